@@ -126,19 +126,25 @@ def clone_seconds(name: str) -> float:
 
 
 def odds_seconds() -> tuple[float, float]:
-    """Exact odds of every ability of a whole board: for a board not seen before, and for further dice on it."""
-    from tablee.games.dice_throne.mind import odds
+    """Exact odds of every ability of a whole board: for a board not seen before, and for further dice on it. The slowest board
+    of all, either side of it."""
     from tablee.games.dice_throne.rules.heroes import HEROES as KITS
 
-    hero = KITS["gunslinger"]
-    levels = (1,) * len(hero.sides[0])
+    found = [board_seconds(hero, side) for hero in KITS.values() for side in range(len(hero.sides))]
+    return max([first for first, _ in found]), max([again for _, again in found])
+
+
+def board_seconds(hero: Any, side: int) -> tuple[float, float]:
+    from tablee.games.dice_throne.mind import odds
+
+    levels = (1,) * len(hero.sides[side])
     first = again = 1.0
     for hand in hands(5)[::25]:
         odds.chances.cache_clear()
         start = perf_counter()
-        odds.board_odds(hero, 0, levels, hand, 2)
+        odds.board_odds(hero, side, levels, hand, 2)
         middle = perf_counter()
-        odds.board_odds(hero, 0, levels, hand[::-1], 2)
+        odds.board_odds(hero, side, levels, hand[::-1], 2)
         first, again = min(first, middle - start), min(again, perf_counter() - middle)
     return first, again
 

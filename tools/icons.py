@@ -30,10 +30,10 @@ TOKEN = re.compile(r"[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?")
 
 def setups(rules: Rules[Game]) -> Iterator[dict[str, Any]]:
     """Every value of every setup option once, so that all content is in some catalogue."""
-    seats = rules.players[0]
-    yield rules.setup({}, seats, "0")
+    yield rules.setup({}, rules.players[0], "0")
     for option in rules.options:
         for value in option.values:
+            seats = next((n for n, asked in rules.asks.items() if asked.get(option.name) == value), rules.players[0])
             yield rules.setup({option.name: ",".join([value] * seats) if option.each else value}, seats, "0")
 
 

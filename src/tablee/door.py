@@ -184,6 +184,7 @@ class Game:
         "As de la Gâchette n'a pas de revenu."
         """
         self.has(seat, spectator=True)
+        self.speaker.look(self.rules.view(self.state, -1))
         return [self.speaker.line(line, self.state) for line in self.state.told if line.to in (-1, seat)]
 
     def words(self, words: Words) -> str:
@@ -193,7 +194,7 @@ class Game:
     @cached_property
     def speaker(self) -> Speaker:
         speaker = Speaker(self.rules, self.setup, self.lang)
-        speaker.seat_sheets([seat.sheet for seat in self.rules.view(self.state, -1).seats])
+        speaker.look(self.rules.view(self.state, -1))
         return speaker
 
     def has(self, seat: int, spectator: bool = False) -> int:

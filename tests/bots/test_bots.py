@@ -25,7 +25,9 @@ def asked(heroes: tuple[str, ...], seed: str, most: int, by: str = "thrifty") ->
 
 
 def test_an_unknown_bot_is_said_with_those_there_are() -> None:
-    with pytest.raises(SetupError, match="'clever'; there are giddy, easy, medium, random, thrifty, greedy"):
+    with pytest.raises(
+        SetupError, match="'clever'; there are giddy, easy, medium, strong, random, thrifty, greedy, learned, best"
+    ):
         make_bot("clever", RULES, "0")
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import load
+from tablee.lab.learning.gate import gate
+from tablee.lab.learning.selfplay import Table
 from tablee.lab.simulate import Report, simulate
 
 GAMES = [100, pytest.param(200, marks=pytest.mark.long)]  # on each side
@@ -46,3 +48,11 @@ def test_greedy_holds_its_own_with_more_at_the_table(players: str) -> None:
     report = simulate("dice-throne", 20, f"many {players}", bots, {"players": players})
     won = sum("0" in (result.winners or ()) for result in report.results)
     assert won >= (12 if players == "3" else 16), won
+
+
+@pytest.mark.parametrize("games", [60, pytest.param(400, marks=pytest.mark.long)])
+def test_the_strong_level_is_stronger_than_the_medium_one(games: int) -> None:
+    """In pairs with sides swapped, all heroes, fixed seeds: the same games in every run."""
+    report = gate(Table("dice-throne", 2, {}), "strong", "medium", games, "levels")
+    assert not [pair for pair in report.pairs if pair.error or pair.unfinished]
+    assert report.share >= 0.6 and report.interval[0] > 0.5, f"{report.share} {report.interval}"

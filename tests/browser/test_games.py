@@ -48,14 +48,17 @@ OTHER = {
 
 
 # ---------------------------------------------------------------------- against bots
-def by_mouse(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
-    alone(Player(people(size, lang)), game)
+def by_mouse(game: str, size: str, lang: str, people: People, serving: Serving) -> list[Player]:
+    player = Player(people(size, lang))
+    alone(player, game)
+    return [player]
 
 
-def by_keyboard(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
+def by_keyboard(game: str, size: str, lang: str, people: People, serving: Serving) -> list[Player]:
     player = Player(people(size, lang), keys=True)
     alone(player, game)
     assert {"walk", "list"} <= set(player.ways) and len(set(player.ways)) > 2, player.ways
+    return [player]
 
 
 def alone(player: Player, game: str) -> None:
@@ -95,7 +98,7 @@ def finish(player: Player, name: str) -> None:
 
 
 # ---------------------------------------------------------------------- at one screen
-def at_one_screen(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
+def at_one_screen(game: str, size: str, lang: str, people: People, serving: Serving) -> list[Player]:
     person = people(size, lang)
     player = Player(person)
     together = load(game).together
@@ -119,6 +122,7 @@ def at_one_screen(game: str, size: str, lang: str, people: People, serving: Serv
         lift(player)
     person.clean("after some rounds")
     person.shot(f"{game}-hot-seat-2-later")
+    return [player]
 
 
 # ---------------------------------------------------------------------- far away
@@ -170,10 +174,11 @@ def game_of(person: Person) -> str:
 
 
 Breaking = Callable[[Player, Player, Serving], None]
+Manner = Callable[[str, str, str, People, Serving], list[Player]]  # who has played so
 
 
-def far_away(broken: Breaking) -> Callable[[str, str, str, People, Serving], None]:
-    def online(game: str, size: str, lang: str, people: People, serving: Serving) -> None:
+def far_away(broken: Breaking) -> Manner:
+    def online(game: str, size: str, lang: str, people: People, serving: Serving) -> list[Player]:
         host, guest = Player(people(size, lang, "host")), Player(people(OTHER[size], OTHER[lang], "guest"))
         open_table(host.person, game, ["me", "open"])
         link = invitation(host.person)
@@ -197,11 +202,11 @@ def far_away(broken: Breaking) -> Callable[[str, str, str, People, Serving], Non
         if guest.person.screen.over:
             put_aside(guest)
         check_log(guest, "the guest")
+        return players
 
     return online
 
 
-Manner = Callable[[str, str, str, People, Serving], None]
 MANNERS: dict[str, Manner] = {
     "mouse": by_mouse,
     "keyboard": by_keyboard,
@@ -242,4 +247,8 @@ def runs() -> list[Any]:
 
 @pytest.mark.parametrize(("game", "manner", "size", "lang"), runs())
 def test_game(game: str, manner: str, size: str, lang: str, people: People, serving: Serving) -> None:
-    MANNERS[manner](game, size, lang, people, serving)
+    players = MANNERS[manner](game, size, lang, people, serving)
+    assert len(players) == (2 if manner.startswith("online") else 1)
+    assert any(player.ways for player in players), "nobody has answered anything"
+    for person in [player.person for player in players]:
+        assert person.screen.over or round_of(person) >= rounds(game), "it was not played as far as it should be"

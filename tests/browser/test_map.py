@@ -55,6 +55,23 @@ def test_the_map_comes_nearer_and_the_hero_stays_in_sight(people: People, size: 
     assert least and 24 <= least["width"] < before["width"], "a finger must still find a square"
 
 
+def test_numbers_of_the_two_rulers_never_lie_over_each_other(people: People) -> None:
+    person = seated(people, "large phone", "fr").person
+    person.page.locator(".map .view").evaluate(
+        "(one) => one.scrollTo(one.scrollWidth / 2 + 11, one.scrollHeight / 2 + 11)"
+    )
+    shown = person.page.evaluate(
+        """() => {
+            const box = document.querySelector(".map .view").getBoundingClientRect();
+            return [2, 8, 14, 20].flatMap((x) => [3, 9, 15].map((y) => {
+                const over = document.elementFromPoint(box.left + x, box.top + y);
+                return over?.closest(".ruler") ? over.textContent : "";
+            })).join("");
+        }"""
+    )
+    assert shown == "", f"{shown} can be read in the corner"
+
+
 def test_what_the_hero_sees_can_be_shown(people: People) -> None:
     person = seated(people, "desktop", "en").person
     seen = person.page.locator("[data-area=map] [data-role=seen]")

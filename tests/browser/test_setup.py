@@ -25,8 +25,8 @@ def test_a_hero_is_chosen_from_a_gallery_by_keyboard(size: str, lang: str, peopl
     faces = load("dice-throne").faces(lang)
     expect(page.locator("dialog [data-face]")).to_have_count(len(faces) + 1)
     for id, face in faces.items():
-        expect(page.locator(f"dialog [data-face={id}]")).to_contain_text(face.name)
-        expect(page.locator(f"dialog [data-face={id}]")).to_contain_text(face.role)
+        expect(page.locator(f"dialog [data-face={id}]")).to_contain_text(face.name.replace("'", "’"))
+        expect(page.locator(f"dialog [data-face={id}]")).to_contain_text(face.role.replace("'", "’"))
     person.clean("a gallery")
     person.shot("gallery")
     page.locator("[data-read=paladin]").focus()

@@ -35,7 +35,9 @@ BAD: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     # heroes, seats, bots
     ((*PLAY, "--heroes", "gunslinger,nobody"), ("'nobody'", *HEROES)),
     ((*PLAY, "--heroes", "gunslinger"), ("2 play a duel", "3 King of the Hill", "4 two teams")),
-    ((*PLAY, "--heroes", ",".join(HEROES[:6])), ("2, 3 or 4",)),
+    ((*PLAY, "--heroes", ",".join(HEROES[:6])), ("2, 3 or 4", "--mode koth")),
+    ((*PLAY, "--mode", "hill"), ("'hill'", "book", "koth")),
+    ((*PLAY, "--mode", "koth", "--players", "7"), ("3 King of the Hill",)),
     ((*PLAY, "--heroes"), ("--heroes",)),
     ((*PLAY, "--seats", "human,alien"), ("'alien'", "human", "bot:")),
     ((*PLAY, "--seats", "human,bot:clever"), ("'clever'", "random", "thrifty", "greedy")),
@@ -43,6 +45,11 @@ BAD: list[tuple[tuple[str, ...], tuple[str, ...]]] = [
     ((*SIM, "--seats", "human"), ("'human'", "bot:random")),
     ((*SIM, "--seats", "bot:clever"), ("'clever'", "random", "thrifty", "greedy")),
     ((*SIM, "--heroes", "nobody,paladin"), ("'nobody'", *HEROES)),
+    ((*SIM, "--matrix", "--games", "3"), ("--games 3", "even number")),
+    ((*SIM, "--matrix", "--heroes", "nobody,paladin"), ("nobody", *HEROES)),
+    ((*SIM, "--matrix", "--mode", "koth"), ("--matrix", "--heroes", "--mode")),
+    ((*SIM, "--out", "balance"), ("--out", "--matrix")),
+    (("sim", "champions", "--matrix", "--games", "2"), ("dice-throne", "champions")),
     (("content", "dice-throne", "nobody"), ("'nobody'", *HEROES)),
     (("odds", "dice-throne", "nobody", "--dice", "1,2,3,4,5"), ("'nobody'", *HEROES)),
     # options

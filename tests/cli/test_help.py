@@ -5,14 +5,18 @@ from __future__ import annotations
 import inspect
 import re
 import shlex
+import sys
 from pathlib import Path
 
 import pytest
 
 from tablee import __version__, cli
+from tablee.lab.learning.train import Plan
+from tests.bots.brains import drawn
 from tests.cli.kit import COMMANDS, Shell, finished, unfinished
 
 ROOT = Path(__file__).resolve().parents[2]
+LONG = ("serve", "train")  # what they begin does not end by itself, or only after an hour
 
 
 def test_without_a_command_all_of_them_are_listed(tablee: Shell) -> None:
@@ -43,12 +47,14 @@ def examples(command: str) -> list[str]:
     return [line.strip() for line in text.splitlines() if line.strip().startswith(f"tablee {command}")]
 
 
-@pytest.mark.parametrize("example", [one for command in COMMANDS if command != "serve" for one in examples(command)])
+@pytest.mark.parametrize("example", [one for command in COMMANDS if command not in LONG for one in examples(command)])
 def test_the_examples_work(tablee: Shell, example: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     (tmp_path / "beekeeper.board").write_bytes((ROOT / "docs" / "tutorials" / "beekeeper.board").read_bytes())
     (tmp_path / "game.journal").write_text(finished().text(), encoding="utf-8")
     tablee.save("dice-throne-1", unfinished())
+    (tmp_path / "learned").mkdir()
+    drawn(("health 50",)).save(tmp_path / "learned" / "brain.npz")
     argv = shlex.split(re.sub(r"--games \d+", "--games 10", example))[1:]
     answer = tablee(*argv)
     assert answer.code == 0 and answer.err == "" and answer.out
@@ -72,8 +78,29 @@ def test_the_examples_of_the_server_are_understood(
     )
 
 
+@pytest.mark.parametrize("example", examples("train"))
+def test_the_examples_of_training_are_understood(tablee: Shell, example: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What would be begun, without learning anything."""
+    begun: list[Plan] = []
+    monkeypatch.setattr("tablee.lab.learning.train.train", lambda plan, _tell: begun.append(plan))
+    answer = tablee.good(*shlex.split(example)[1:])
+    (plan,) = begun
+    assert plan.table.game == "dice-throne" and plan.minutes == 60 and plan.out == Path("learned")
+    assert (plan.start == Path("learned")) == ("--from" in example) and "learned/brain.npz" in answer.out
+
+
+def test_training_without_pytorch_is_refused_in_one_line(
+    tablee: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "torch", None)
+    monkeypatch.delitem(sys.modules, "tablee.lab.learning.fit", raising=False)
+    for lang, words in (("en", "PyTorch is not installed"), ("fr", "PyTorch n'est pas installé")):
+        answer = tablee("train", "dice-throne", "--out", str(tmp_path), "--processes", "1", "--lang", lang)
+        assert answer.code == 2 and answer.out == "" and words in answer.err and len(answer.err.splitlines()) == 1
+
+
 def test_the_commands_of_the_readme_work(tablee: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    readme = Path(cli.__file__).parents[2] / "README.md"
+    readme = ROOT / "README.md"
     if not readme.is_file():
         pytest.skip("an installed package has no README")
     monkeypatch.chdir(tmp_path)

@@ -85,7 +85,7 @@ def test_a_word_of_the_glossary_is_shown_in_both_languages(tablee: Shell) -> Non
 
 @IN_BOTH
 def test_what_is_not_in_the_book_is_said(tablee: Shell, lang: str) -> None:
-    said = {"en": "no rule contains 'xyzzy'", "fr": "aucune règle ne contient 'xyzzy'"}
+    said = {"en": 'no rule contains "xyzzy"', "fr": "aucune règle ne contient « xyzzy »"}
     assert tablee.good("rules", "dice-throne", "xyzzy", "--lang", lang).lines == [said[lang]]
 
 

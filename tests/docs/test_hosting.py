@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.cli import serve
+from tablee.cli.serving import serve
 from tablee.kernel.errors import SetupError
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.limits import Limits

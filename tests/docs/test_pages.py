@@ -10,7 +10,7 @@ from textwrap import dedent
 import pytest
 from tools import reference
 
-from tablee.cli import app
+from tablee.cli import NAMES
 from tablee.games import load
 
 from .pages import ROOT, Block, blocks, patched, read, shortened
@@ -105,7 +105,7 @@ def test_commands_that_are_named_exist(page: str) -> None:
     unknown = []
     for found in COMMAND.findall(read(page)):
         words = shlex.split(found[0] or found[1])
-        if words[1] not in app:
+        if words[1] not in (*NAMES, "--version", "--help"):
             unknown.append(" ".join(words))
     assert unknown == []
 

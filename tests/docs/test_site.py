@@ -35,7 +35,7 @@ def test_links_lead_to_where_pages_lie_on_the_site() -> None:
         ("docs/howto/a.md", "[b](../b.md#x)", "[b](../b.md#x)"),
         ("docs/howto/a.md", "[s](../../SECURITY.md)", "[s](../project/SECURITY.md)"),
         ("SECURITY.md", "[a](docs/howto/a.md)", "[a](../howto/a.md)"),
-        ("docs/b.md", "[code](../src/tablee/cli.py)", "code"),
+        ("docs/b.md", "[code](../src/tablee/door.py)", "code"),
         ("docs/b.md", "[nodes](reference/python.md)", "[nodes](reference/python.md)"),
         ("docs/b.md", "[out](https://example.org)", "[out](https://example.org)"),
         ("docs/b.md", "```\n[a](x.md)\n```", "```\n[a](x.md)\n```"),

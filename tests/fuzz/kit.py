@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
+from hashlib import sha256
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tablee
 from tablee.gamekit.rules import Rules
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game
@@ -24,10 +28,37 @@ def named(value: Table | Style) -> str:
     return ".".join(value.values()) if isinstance(value, dict) else "-".join(value)
 
 
-def share(rules: Rules[Game], table: Table, style: Style, choices: int, seed: str, check: Check, mutate: int) -> None:
-    """Games at this table until so many choices were made, checked after each."""
+def share(rules: Rules[Game], table: Table, style: Style, choices: int, seed: str, check: Check, mutate: int) -> int:
+    """Games at this table until so many choices were made, checked after each; how many there were."""
     words = f"{seed} {' '.join(table.values())} {'-'.join(style)}"
-    assert fuzz_for(choices, rules, rules.setup(table, 2, seed), words, style, check, mutate) >= choices
+    return fuzz_for(choices, rules, rules.setup(table, 2, seed), words, style, check, mutate)
+
+
+Pairs = tuple[tuple[str, str], ...]
+
+
+def rounds(names: Sequence[str]) -> list[Pairs]:
+    """Everybody against everybody, and themselves: in each round nobody plays twice, and at most one has nobody to play."""
+    seats: list[str] = [*names, *([""] if len(names) % 2 else [])]
+    found: list[Pairs] = [tuple([(name, name) for name in names])]
+    for _ in range(len(seats) - 1):
+        half = len(seats) // 2
+        found.append(tuple([(a, b) for a, b in zip(seats[:half], reversed(seats[half:])) if a and b]))
+        seats = [seats[0], seats[-1], *seats[1:-1]]  # one stays, the others move on
+    return found
+
+
+def drawn(meetings: Sequence[Pairs], n: int, number: int) -> Pairs:
+    """So many rounds, beginning with the one that a number comes to."""
+    chosen = [meetings[(number + i) % len(meetings)] for i in range(min(n, len(meetings)))]
+    return tuple([pair for pairs in chosen for pair in pairs])
+
+
+def sources(game: str) -> int:
+    """A number that changes with the sources of a game: what it decides differs from change to change, not from run to run."""
+    folder = Path(tablee.__file__).parent / "games" / game
+    files = sorted([file for file in folder.rglob("*") if file.suffix in (".py", ".board", ".toml")])
+    return int.from_bytes(sha256(b"\0".join([file.read_bytes() for file in files])).digest()[:6])
 
 
 def copies(game: Any) -> list[str]:

@@ -279,8 +279,8 @@ def leg(game: Dungeon, rng: Rng, by: int, to: int) -> list[str]:
     return words
 
 
-def careless(table: Table, style: Style, choices: int, seed: str) -> int:
-    """Games one after another until so many choices were made; how many promises were kept in them."""
+def careless(table: Table, style: Style, choices: int, seed: str) -> tuple[int, int]:
+    """Games one after another until so many choices were made; how many there were, and promises that were kept."""
     setup = RULES.setup(table, 2, seed)
     done = games = kept = 0
     while done < choices:
@@ -312,7 +312,7 @@ def careless(table: Table, style: Style, choices: int, seed: str) -> int:
             done += 1
         kept += ledger.kept
         games += 1
-    return kept
+    return done, kept
 
 
 def test_the_shares_make_enough_choices() -> None:
@@ -325,20 +325,23 @@ def test_the_shares_make_enough_choices() -> None:
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_careless_play(table: Table, style: Style) -> None:
-    kept = careless(table, style, CHOICES, "fuzz")
+    done, kept = careless(table, style, CHOICES, "fuzz")
+    assert done >= CHOICES
     assert kept > 20 or table.get("deals") == "off", "hardly any promise was made: this shows nothing"
 
 
 @pytest.mark.parametrize("table", TABLES[::2], ids=named)
 def test_good_play(table: Table) -> None:
-    careless(table, ("greedy",), GREEDY_CHOICES, "fuzz")
+    done, _ = careless(table, ("greedy",), GREEDY_CHOICES, "fuzz")
+    assert done >= GREEDY_CHOICES
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
 def test_careless_play_for_long(table: Table, style: Style) -> None:
-    kept = careless(table, style, LONG_CHOICES, "long fuzz")
+    done, kept = careless(table, style, LONG_CHOICES, "long fuzz")
+    assert done >= LONG_CHOICES
     assert kept > 20 or table.get("deals") == "off", "hardly any promise was made: this shows nothing"
 
 

@@ -15,7 +15,7 @@ from tests.fuzz import test_champions, test_dungeon_dice, test_fuzz, test_super_
 from tests.fuzz.kit import Style, Table, named
 
 TABLES: dict[str, tuple[Table, ...]] = {
-    "dice-throne": tuple([{"heroes": heroes} for heroes in (*test_fuzz.PAIRS, *test_fuzz.TABLES)]),
+    "dice-throne": tuple([test_fuzz.table_of(heroes) for heroes in (*test_fuzz.PAIRS, *test_fuzz.TABLES)]),
     "champions": test_champions.TABLES,
     "dungeon-dice": test_dungeon_dice.TABLES,
     "super-dungeon": test_super_dungeon.TABLES,

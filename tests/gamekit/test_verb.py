@@ -75,7 +75,7 @@ def test_lists_are_joined_and_no_verb_is_there_twice() -> None:
 
 def test_groups_have_the_verbs_that_name_them() -> None:
     more, terms = Words("group-more"), Words("group-terms")
-    assert grouped(VERBS, {"more": more, "terms": terms}) == ((more, ("enough", "yes")), (terms, ("give",)))
+    assert grouped(VERBS, "more", "terms") == ((more, ("enough", "yes")), (terms, ("give",)))
 
 
 def test_a_verb_without_more_says_and_tries_nothing() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
-from itertools import count
+from itertools import count, cycle
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from tablee.games.champions.rules.setup import READINGS
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, PLAY
 from tablee.games.dice_throne.game import DiceThrone
+from tablee.games.dice_throne.rules.heroes import HEROES as THRONE_HEROES
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dungeon_dice.rules.abilities import HEROES_WORD, MONSTER_WORD, TARGETED
@@ -50,18 +51,27 @@ HARDER = {
     for name, values in SUPER_OPTIONS.items()
     if name not in ("one-coin", "points")
 }
+
+
+def each_once(heroes: tuple[str, ...]) -> list[dict[str, str]]:
+    """Tables at which every hero sits, one of each size at least: six seats show as much as three duels, in one game."""
+    found: list[dict[str, str]] = []
+    sizes, taken = cycle((2, 3, 4, 5, 6)), 0
+    while taken < len(heroes) or len(found) < 5:
+        size = min(next(sizes), max(2, len(heroes) - taken)) if len(found) >= 5 else next(sizes)
+        seats = [heroes[(taken + i) % len(heroes)] for i in range(size)]
+        found.append({"heroes": ",".join(seats), **({"mode": "koth"} if size > 4 else {})})
+        taken += size
+    return found
+
+
 #: for each game: setups (all heroes, every number of players), as a user would type them; else its own default
 TABLES: dict[str, tuple[dict[str, str], ...]] = {
     "dice-throne": (
-        {"heroes": "gunslinger,cursed-pirate"},
-        {"heroes": "barbarian,pyromancer"},
-        {"heroes": "paladin,black-widow"},
-        {"heroes": "black-widow,gunslinger", "upgrades": "slots"},
-        {"heroes": "cursed-pirate,cursed-pirate"},
-        {"heroes": "pyromancer,barbarian", "first": "1"},
-        {"heroes": "gunslinger,paladin,black-widow"},
+        *each_once(tuple(THRONE_HEROES)),
+        {"heroes": "cursed-pirate,cursed-pirate", "upgrades": "slots", "first": "1"},
         {"heroes": "cursed-pirate,barbarian,cursed-pirate", "leader-card": "three"},
-        {"heroes": "black-widow,pyromancer,cursed-pirate,paladin"},
+        {"heroes": "paladin,gunslinger,cursed-pirate,barbarian", "draft": "snake"},
         {"heroes": "barbarian,gunslinger,black-widow,black-widow"},
     ),
     "dungeon-dice": (
@@ -108,13 +118,15 @@ TABLES: dict[str, tuple[dict[str, str], ...]] = {
 
 
 def dice_throne(game: Battle, seat: int) -> Iterator[Option]:
-    """Every card, token and use a player might try."""
+    """Every card, token (in each way to spend it) and use a player might try, once there are heroes."""
+    if not game.players:
+        return  # a draft
     player, hero = game.players[seat], game.heroes[seat]
     for number in (*player.hand, *player.discard[-2:], *player.laid[-2:]):
         yield option("play", hero.deck[number].id)
         yield option("sell", hero.deck[number].id)
     for kind in game.kit.kinds:
-        yield option("spend", kind.id)
+        yield from kind.spends or (option("spend", kind.id),)
     for slot, level in zip(hero.sides[player.side], player.levels, strict=True):
         for ability in slot.levels[level - 1].abilities:
             for use in ability.uses:
@@ -211,13 +223,8 @@ MOST = {"champions": 120, "dungeon-dice": 150, "super-dungeon": 120}  # choices;
 
 
 def tables(name: str) -> tuple[dict[str, str], ...]:
-    """Those above; who is not seated at any of them (a new hero) plays against the Gunslinger and against itself."""
-    found = TABLES.get(name, ({},))
-    if name == "dice-throne":
-        seated = {hero for table in found for hero in table["heroes"].split(",")}
-        new = [hero for hero in load(name).content_names() if hero not in seated]
-        found += tuple([{"heroes": f"{hero},{other}"} for hero in new for other in ("gunslinger", hero)])
-    return found
+    """Those above; a game that is not named plays as it is set up by itself."""
+    return TABLES.get(name, ({},))
 
 
 def candidates(name: str) -> Callable[[Any, int], Iterator[Option]]:
@@ -253,7 +260,7 @@ def test_the_tables_of_dice_throne_seat_all_heroes_and_all_modes() -> None:
     rules = load("dice-throne")
     heroes = [table["heroes"].split(",") for table in tables("dice-throne")]
     assert {name for table in heroes for name in table} == set(rules.content_names())
-    assert {len(table) for table in heroes} == {2, 3, 4}
+    assert {len(table) for table in heroes} == {2, 3, 4, 5, 6}
 
 
 def test_the_tables_of_dungeon_dice_seat_two_to_five_and_show_every_reading() -> None:
@@ -383,9 +390,9 @@ def options_for_all(patch: pytest.MonkeyPatch) -> None:
     honest = DiceThrone.view
 
     def view(rules: DiceThrone, game: Battle, seat: int) -> View:
-        seen = honest(rules, game, seat)
+        seen = honest(game, seat)
         asked = game.decision
-        return replace(seen, question=honest(rules, game, asked.seat).question) if asked is not None else seen
+        return replace(seen, question=honest(game, asked.seat).question) if asked is not None else seen
 
     patch.setattr(DiceThrone, "view", view)
 
@@ -457,7 +464,8 @@ def test_cards_are_not_sold_while_a_window_is_open_in_the_discard_phase() -> Non
     scene.do("0:play double-up")
     assert scene.prompt == "act"
     assert len(scene.game.players[0].hand) == 7
-    assert all(guard(scene.game, 0, option("sell", "tip-it")) for guard in Battle.VERBS["sell"])
+    refusal = scene.game.why_not(0, option("sell", "tip-it"))
+    assert refusal is not None and refusal.rules == ("DT-DISCARD-01",)
 
 
 def test_two_abilities_that_can_be_announced_together_have_two_names() -> None:

@@ -103,3 +103,30 @@ def test_every_line_of_the_log_has_its_kind(name: str) -> None:
     known = {id for package in ("tablee.text", load(name).package) for id in messages(package, "en")}
     assert set(table) == {id.removeprefix("log-") for id in known if id.startswith("log-")}
     assert set(table.values()) <= set(KINDS)
+
+
+def test_a_scheme_that_grows_is_good_for_nobody() -> None:
+    rules = load("champions")
+    setup = rules.setup({"heroes": "spider-man:justice", "scenario": "rhino"}, 1, "scheme")
+    found = [rules.cue(game, line) for game, lines in beats(rules, setup, "1") for line in lines if grows(line)]
+    assert found and all([one is not None and one.n > 0 and one.good is False for one in found])
+
+
+def grows(line: Line) -> bool:
+    return line.message == "scheme-sum" and int(line.args["total"]) > 0
+
+
+def test_a_status_card_that_saves_somebody_is_told_in_words() -> None:
+    """It has no sheet of its own: a bare number would say nothing."""
+    rules = load("champions")
+    setup = rules.setup({"heroes": "spider-man:justice", "scenario": "rhino"}, 1, "status")
+    found: dict[str, Cue] = {}
+    for seed in range(4):
+        for game, lines in beats(rules, setup, str(seed)):
+            for line in lines:
+                one = rules.cue(game, line)
+                if one is not None and line.message in ("status", "tough-gone"):
+                    found[line.message] = one
+    assert set(found) == {"status", "tough-gone"}
+    for message, one in found.items():
+        assert one.n == 0 and one.result is not None and one.result.id == f"log-{message}"

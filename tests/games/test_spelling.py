@@ -63,7 +63,22 @@ MOMENTS = (
         "TOTALLED",
         "APPLIED",
     ),
-    *("CONCLUSION", "ATTACK_OVER", "FOE_IDLE", "UPGRADED", "TURN_END"),
+    *(
+        "CONCLUSION",
+        "ATTACK_OVER",
+        "FOE_IDLE",
+        "UPGRADED",
+        "TURN_END",
+        "IN_OFFENSE",
+        "OFFENSE_END",
+        "HURT",
+        "STRIKES",
+        "THROWN",
+        "RETRIEVED",
+        "ACTIVATED",
+        "FOUGHT",
+        "GAINED",
+    ),
 )
 
 
@@ -229,6 +244,8 @@ MADE = (
     "Board",
     "Text",
     "IsolatedDamage",
+    "IsolatedBlow",
+    "Way",
     "TextRoll",
     "Procedure",
     "Only",

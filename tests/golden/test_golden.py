@@ -9,6 +9,7 @@ import pytest
 
 from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
+from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game
 from tablee.terminal.speaker import Speaker
@@ -23,6 +24,7 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
     "dice-throne-duel-paladin-cursed-pirate": ({"heroes": "paladin,cursed-pirate"}, "golden 50", 110),
     "dice-throne-koth": ({"heroes": "black-widow,pyromancer,barbarian"}, "golden 10", 300),
     "dice-throne-teams": ({"heroes": "gunslinger,black-widow,paladin,cursed-pirate"}, "golden 6", 95),
+    "dice-throne-duel-tactician-scarlet-witch": ({"heroes": "tactician,scarlet-witch"}, "golden 12", 115),
     "dungeon-dice-two": ({"players": "2"}, "golden 3", 200),
     "dungeon-dice-four": ({"players": "4"}, "golden 6", 160),
     "super-dungeon-two": ({"players": "2"}, "golden 1", 120),
@@ -46,6 +48,31 @@ RECORDED: dict[str, tuple[dict[str, str], str, int]] = {
         110,
     ),
 }
+#: two heroes of Dice Throne to a game
+DUELS = (
+    ("samurai", "monk"),
+    ("vampire-lord", "moon-elf"),
+    ("seraph", "black-panther"),
+    ("thor", "huntress"),
+    ("artificer", "ninja"),
+)
+for pair in DUELS:
+    RECORDED[f"dice-throne-duel-{'-'.join(pair)}"] = ({"heroes": ",".join(pair)}, "golden 1", 60)
+
+
+def seated() -> set[str]:
+    """Heroes of Dice Throne that have a golden game."""
+    return {
+        hero
+        for name, (options, _, _) in RECORDED.items()
+        if name.startswith("dice-throne-")
+        for hero in options["heroes"].split(",")
+    }
+
+
+for hero in [hero for hero in HEROES if hero not in seated()]:  # whoever is new plays against the Gunslinger
+    RECORDED[f"dice-throne-hero-{hero}"] = ({"heroes": f"{hero},gunslinger"}, "golden 1", 60)
+
 MODES = {
     "dice-throne": ("duel", "koth", "teams"),
     "dungeon-dice": ("",),
@@ -99,6 +126,10 @@ def test_every_game_and_mode_has_a_golden_game() -> None:
     there = {(game_of(name), mode_of(game_of(name), RECORDED[name][0])) for name in RECORDED}
     assert there == {(game, mode) for game, modes in MODES.items() for mode in modes}
     assert {file.stem for file in HERE.glob("*.txt")} == set(RECORDED)
+
+
+def test_every_hero_of_dice_throne_has_a_golden_game() -> None:
+    assert seated() == set(HEROES)
 
 
 def test_champions_has_a_golden_game_against_each_villain_alone_and_with_four() -> None:

@@ -17,8 +17,12 @@ MODULE_LINES = 400
 LONG = {
     "games/dice_throne/rules/state.py": "the small verbs of the book, which all procedures share",
     "games/dice_throne/rules/vocabulary.py": "all the words content is written in: one import for a hero's file",
+    "games/dice_throne/rules/effects/amounts.py": "amounts and conditions of all heroes' texts",
+    "games/dice_throne/rules/effects/basic.py": "small effects of all heroes' texts: order, CP, Health, cards",
+    "games/dice_throne/rules/effects/damage.py": "effects on an attack and its damage, of all heroes",
+    "games/dice_throne/rules/effects/dice.py": "effects on dice, of all heroes",
+    "games/dice_throne/rules/effects/tokens.py": "effects on status tokens, of all heroes",
     "games/champions/rules/state.py": "the small verbs of the book that move cards, which all procedures share",
-    "cli.py": "one command after the other, half of it the help they print",
 }
 #: hosts and options that packages are fetched with; the words are cut so that this file does not find itself
 REGISTRIES = (

@@ -16,11 +16,15 @@ from .source import Module, called, modules, none, parsed
 EXEMPT = ("/content/", "/scene.py", "/heroes.py")
 #: words that are an id by accident
 HOMONYMS = {
+    "black-panther": "a hero of Champions as well",
+    "captain-marvel": "a hero of Champions as well",
     "cunning": "the strongest bot; a card of Dice Throne has that name",
     "curse": "a one-use die of Dungeon Dice; the Cursed Pirate has an ability of that name",
     "duel": "the mode for two players; the Gunslinger has an ability of that name",
+    "power-up": "an event of Super Dungeon; the Artificer has an ability of that name",
     "rage": "what a potion of Super Dungeon does; the Barbarian has an ability of that name",
     "retaliate": "a keyword of Champions; a token of Dice Throne has that name",
+    "spider-man": "a hero of Champions, whose colour and difficulty are listed; one of Dice Throne has that name",
 }
 ASKING = ("startswith", "endswith", "get", "index", "count", "removeprefix", "removesuffix")
 

@@ -14,8 +14,9 @@ from .source import PACKAGE, modules
 from .test_messages import walked
 
 WEB = PACKAGE.parents[1] / "web" / "src"
-FILES = ("table", "server")
+FILES = ("table", "server")  # of the browser's table; `command` is the command's own
 NAMED = re.compile(r"""["'`](ui-[a-z0-9-]+)(\$?)""")
+COMMAND = re.compile(r"""["'](cmd-[a-z0-9-]+)(\{?)""")
 
 
 def entries(stem: str, lang: str) -> dict[str, frozenset[str]]:
@@ -49,7 +50,7 @@ def sources() -> list[Path]:
     return sorted([path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")])
 
 
-@pytest.mark.parametrize("stem", FILES)
+@pytest.mark.parametrize("stem", [*FILES, "command"])
 def test_both_languages_say_the_same_things(stem: str) -> None:
     english, french = entries(stem, "en"), entries(stem, "fr")
     assert english and set(english) == set(french)
@@ -67,6 +68,16 @@ def test_no_words_are_left_over() -> None:
     whole, begun = named()
     known = {id for stem in FILES for id in entries(stem, "en")}
     assert sorted([id for id in known - whole if not id.startswith(tuple(begun))]) == []
+
+
+def test_the_words_of_the_command_are_those_it_names() -> None:
+    texts = [m.text for m in (*modules("cli"), *modules("table"))]
+    found = [one for text in texts for one in COMMAND.findall(text)]
+    whole = {id for id, open_ended in found if not open_ended}
+    begun = tuple({id for id, open_ended in found if open_ended})
+    known = set(entries("command", "en"))
+    assert len(whole) > 40 and sorted(whole - known) == []
+    assert sorted([id for id in known - whole if not id.startswith(begun)]) == []
 
 
 def test_french_signs_have_their_space() -> None:

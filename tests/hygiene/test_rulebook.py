@@ -18,8 +18,8 @@ BOOKS = {next(iter(book.rules)).split("-")[0]: book.rules for book in [load(game
 PREFIX = {"dice-throne": "DT"}
 CITED = re.compile(rf"\b(?:{'|'.join(BOOKS)})-[A-Z0-9]+(?:-[A-Z]{{3}})?-\d+\b")
 RANGE = re.compile(r"\b([A-Z]{2}-[A-Z0-9-]+)-(\d{2}) to ([A-Z]{2}-[A-Z0-9-]+)-(\d{2})\b")
-#: areas of heroes that are not in the box, and of modes whose rules are published elsewhere
-OUT_OF_SCOPE = {"dice-throne": ("MODEX", "HERO-PAN", "HERO-STR", "HERO-VAM")}
+#: areas of heroes that are not in the box, and of modes whose rules are published elsewhere: none
+OUT_OF_SCOPE: dict[str, tuple[str, ...]] = {}
 #: how many rules and terms a book has at least; 1 where nothing is said
 LEAST_RULES, LEAST_TERMS = {"dice-throne": 101}, {"dice-throne": 1}
 BOTH = {"en", "fr"}

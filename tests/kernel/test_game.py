@@ -232,6 +232,27 @@ def test_a_clone_and_a_loaded_game_go_on_alike_and_alone() -> None:
     assert game.place() == "Outer, begin" and game.said == ()
 
 
+class Younger(Loop):
+    YOUNG = {"mood": 0}
+
+    def __init__(self, content: Content, rng: Rng) -> None:
+        super().__init__(content, rng)
+        self.mood = 0
+
+
+def test_young_state_is_written_only_where_it_says_something() -> None:
+    content = Content(())
+    old, new = Loop(content, Rng(b"", {})), Younger(content, Rng(b"", {}))
+    assert new.state() == old.state(), "a game that does not use it is what it was"
+    new.mood = 3
+    assert new.fingerprint() != old.fingerprint() and new.clone().mood == 3
+    again = Younger(content, Rng(b"", {}))
+    again.restore(new.save())
+    assert again.mood == 3
+    again.restore({**new.save(), "state": old.state()})
+    assert again.mood == 0, "what an older save does not tell is as it always was"
+
+
 def test_the_fingerprint_tells_step_resume_state_and_chance_apart() -> None:
     seen = {loop().fingerprint()}
     for change in (

@@ -185,6 +185,22 @@ def test_a_record_is_written_from_its_annotations() -> None:
         Pawn()  # type: ignore[call-arg]
 
 
+@record
+class Rook(Pawn):
+    YOUNG = (0, ())  # as if pawns of old had known nothing of these
+    castled: int = 0
+    seen: tuple[int, ...] = ()
+
+
+def test_young_fields_are_written_only_where_they_say_something() -> None:
+    old = ["Rook", 1, "pawn", ["()"], None]
+    assert pack(Rook(1)) == old, "a game that does not use them is what it was"
+    assert pack(Rook(1, castled=2)) == [*old, 2]
+    assert pack(Rook(1, seen=(3,))) == [*old, 0, ["()", 3]], "what stands before it is written, too"
+    for one in (Rook(1), Rook(1, castled=2), Rook(1, seen=(3,))):
+        assert unpack(pack(one), {"Rook": Rook}).fields() == one.fields()
+
+
 def test_copies_of_written_records_share_only_what_cannot_change() -> None:
     pawn = Queen(3, held=[1])
     twin = pawn.copy()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.bots import BOTS, Bot
-from tablee.cli import sim_lines
+from tablee.cli.figures import sim_lines
 from tablee.kernel.errors import SetupError
 from tablee.lab.simulate import CHUNK, Report, Result, interval, one_game, simulate
 

@@ -72,6 +72,8 @@ def test_the_wheel_has_the_client_and_all_that_games_read(wheel: Path) -> None:
         "py.typed",
     ):
         assert f"tablee/{wanted}" in names
+    learned = [path.relative_to(ROOT / "src").as_posix() for path in (ROOT / "src").rglob("*.npz")]
+    assert set(learned) <= set(names)
     assert [name for name in names if re.fullmatch(r"tablee/server/static/assets/.+\.js", name)]
     assert [name for name in names if name.endswith("licenses/NOTICE")]
     assert {name.split("/")[0] for name in names} == {

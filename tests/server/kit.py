@@ -229,7 +229,7 @@ def moved(view: Message, step: Message) -> Message:
     return {
         "game": view["game"],
         "you": view["you"],
-        "where": view["where"],
+        "where": step.get("where", view["where"]),
         "seats": step.get("seats", view["seats"]),
         "areas": [areas[id] for id in order],
         "pieces": pieces,
@@ -239,7 +239,6 @@ def moved(view: Message, step: Message) -> Message:
 def patched(view: Message, change: Message) -> Message:
     """A change laid over the view it builds on, once its beats have been seen."""
     out = moved(view, change)
-    out["where"] = change.get("where", view["where"])
     if change.get("question"):
         out["question"] = change["question"]
     over = change.get("over", view.get("over"))

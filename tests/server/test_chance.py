@@ -129,7 +129,7 @@ async def test_the_chance_of_a_game_can_be_checked_by_anybody(
             assert written(room.rows[-1].places) == during, "what was drawn while it was played is not what is shown"
             assert redrawn(room.rules, room.document, reveal) == room.document.header.setup  # type: ignore[union-attr]
             draws += len(reveal["draws"])
-            text = room.export(0)
+            text = await room.export(0)
             assert f"\nseed {reveal['seed']}\n" in text
             assert verdict(tmp_path, capsys, text).endswith(f"every fingerprint fits, {room.document.result}")
             found.append({**reveal, "promised": before, "nonce": nonces[-1]})

@@ -9,6 +9,7 @@ import pytest
 from tablee.bots import levels_of, usual_bot
 from tablee.games import GAMES, load
 from tablee.games.dice_throne.text.board.folder import SHELF
+from tablee.server.http.limits import Limits
 from tablee.server.wire import gallery as galleries
 from tablee.server.wire.catalogue import icons
 from tests.games.dice_throne.boards.kit import LAMPLIGHTER
@@ -35,7 +36,8 @@ async def test_the_list_tells_levels_presets_and_whom_one_meets() -> None:
 
 @in_loop
 async def test_everybody_of_a_gallery_has_a_picture_a_role_and_a_board() -> None:
-    async with house() as one:
+    """Asked faster than anybody who looks would: without a limit."""
+    async with house("gallery", Limits(requests=10_000, request_burst=10_000)) as one:
         for game in GAMES:
             options = [
                 o for g in (await request(one, "GET", "/api/games")).json if g["id"] == game for o in g["options"]

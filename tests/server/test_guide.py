@@ -66,7 +66,7 @@ async def test_the_seed_of_a_guided_game_is_fixed_and_nobody_pretends_otherwise(
         await play([chair], Player("guided"))
         reveal = await chair.ask("reveal")
         assert reveal["seed"] == reveal["secret"] == guide.seed and reveal["nonces"] == []
-        assert read(chair.room.export(0)).header.seed == guide.seed
+        assert read(await chair.room.export(0)).header.seed == guide.seed
 
 
 @in_loop

@@ -24,7 +24,7 @@ from tablee.games import GAMES, load
 from tablee.games.champions.rules.library import library
 from tablee.kernel.rng import Rng, key_of
 from tablee.server.http.app import STATIC
-from tablee.server.http.gate import hosts_and_origins
+from tablee.server.http.gate import client_address, hosts_and_origins
 from tablee.server.http.limits import Limits
 from tablee.server.room.member import OUTBOX
 from tablee.server.room.talk import SPOKEN
@@ -310,7 +310,7 @@ async def test_however_a_choice_is_spaced_the_journal_can_be_read() -> None:
         assert {row.choice for row in at.room.rows if set(row.choice) & set("".join(strange)) - {" "}} == set()
         if not at.chairs[0].screen.over:
             await at.chairs[0].done("concede", seat=0)
-        text = at.room.export(0)
+        text = await at.room.export(0)
         assert len(read(text).entries) == len(list(replay(read(text)))) - 1 == len(at.room.session.entries)
 
 
@@ -585,10 +585,13 @@ async def test_no_option_reads_a_file_or_takes_free_text(
 
 
 def impossible(game: str, option: str, value: str, players: int) -> bool:
-    """What a lobby lists for tables of every size, and this one cannot have: a seat that nobody sits in, and fewer Heroes than
-    Hero players, of whom each owns one (SD-COMP-01)."""
+    """What a lobby lists for tables of every size, and this one cannot have: a seat that nobody sits in, a hill for two
+    and more than four by the book (DT-COMP-08, DT-MODEX-01), and fewer Heroes than Hero players, of whom each owns one
+    (SD-COMP-01)."""
     if any([one.seats for one in load(game).options if one.name == option]):
         return int(value) >= players
+    if (game, option) == ("dice-throne", "mode"):
+        return players == 2 if value == "koth" else players > 4
     return game == "super-dungeon" and value == "none" and players - 1 >= int(option.removeprefix("hero-"))
 
 
@@ -603,7 +606,9 @@ async def test_every_value_the_lobby_lists_is_accepted_at_every_table_that_can_h
                     if option.get("each"):
                         continue  # one value per seat, checked below
                     for value in option["values"]:
-                        body = {"game": game["id"], "seats": seats, "options": {option["name"]: value["id"]}}
+                        asks = game["asks"].get(str(players), {})  # what a lobby sends by itself
+                        options = {**asks, option["name"]: value["id"]}
+                        body = {"game": game["id"], "seats": seats, "options": options}
                         answer = await request(one, "POST", "/api/tables", body)
                         found = (answer.status, answer.status == 200 or answer.why)
                         not_here = impossible(game["id"], option["name"], value["id"], players)
@@ -682,6 +687,7 @@ async def test_every_answer_carries_the_headers_that_protect_a_page() -> None:
             headers = (await request(at.one, "GET", path)).headers
             assert "default-src 'self'" in headers["content-security-policy"]
             assert "frame-ancestors 'none'" in headers["content-security-policy"]
+            assert f"connect-src 'self' ws://{HOST} wss://{HOST};" in headers["content-security-policy"]
             assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
 
 
@@ -1013,3 +1019,19 @@ def test_all_commands_are_in_the_fuzz() -> None:
     """Whatever is added to the protocol is attacked too."""
     known = {command.__struct_config__.tag: set(command.__struct_fields__) for command in messages.Commands.__args__}
     assert {t: set(fields) for t, fields in FIELDS.items()} == known
+
+
+@pytest.mark.parametrize(
+    ("first", "second", "one"),
+    [
+        ("2001:db8:1:2::1", "2001:db8:1:2:ffff::9", True),  # one person has all of a /64
+        ("2001:db8:1:2::1", "2001:db8:1:3::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("not:an:address", "not:an:address", True),
+    ],
+)
+def test_whoever_has_many_addresses_is_one_person(first: str, second: str, one: bool) -> None:
+    found = [client_address({"type": "http", "client": (address, 1)}) for address in (first, second)]
+    assert (found[0] == found[1]) == one

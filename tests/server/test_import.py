@@ -222,7 +222,7 @@ async def mutants(seed: str, rounds: int) -> tuple[int, int]:
         if table:
             assert await end_seen(house, table) == original(name), f"{name}, {done}: another game came of it"
             assert store.documents.keys() == {table} and len(store.rows.get(table, {})) == original(name).entries
-            again = (await House(store, BotsHere()).hub.room(table)).export(-1)
+            again = await (await House(store, BotsHere()).hub.room(table)).export(-1)
             assert end_of(again) == original(name), done
             await store.write(Batch(table, delete=True))
             house.hub.rooms.clear()
@@ -254,7 +254,7 @@ async def test_an_untouched_journal_is_the_same_game(name: str) -> None:
     table, _ = await brought(house, TEXTS[name]())
     assert await end_seen(house, table) == original(name)
     room = await house.hub.room(table)
-    assert read(room.export(-1)).entries == read(TEXTS[name]()).entries
+    assert read(await room.export(-1)).entries == read(TEXTS[name]()).entries
 
 
 @in_loop

@@ -279,7 +279,7 @@ async def test_until_the_end_no_byte_holds_a_secret(name: str) -> None:
             assert not [data for data in seen if secret.encode() in data], f"{secret} was sent"
         reveal = await watcher.ask("reveal")  # now it may be
         assert (reveal["secret"], tuple(reveal["nonces"])) == (document.secret, NONCES)
-        assert document.secret in host.room.export(1)
+        assert document.secret in await host.room.export(1)
 
 
 async def asked_for_secrets(chair: Chair, watcher: Chair) -> None:
@@ -327,13 +327,13 @@ async def test_a_journal_is_not_given_out_while_somebody_else_holds_a_seat() -> 
         one.pass_grace()
         await host.done("seat", seat=1, who="bot:random")
         with pytest.raises(Refused, match="ui-refused-journal"):
-            host.room.export(0)
+            await host.room.export(0)
         assert await host.refused("reveal") == "ui-refused-not-over"
         table, token = await one.table("dice-throne", ("me", "bot:random"))
         alone = await one.join(table, token)
-        assert alone.room.export(0)  # nobody else's secrets are in it
+        assert await alone.room.export(0)  # nobody else's secrets are in it
         with pytest.raises(Refused, match="ui-refused-journal"):
-            alone.room.export(-1)
+            await alone.room.export(-1)
 
 
 @in_loop

@@ -452,3 +452,65 @@ async def test_the_list_of_games_is_made_once_and_known_again(lang: str, monkeyp
             one, "GET", f"/api/games?lang={'en' if lang == 'fr' else 'fr'}", headers={"if-none-match": tag}
         )
         assert other.status == 200 and other.headers["etag"] != tag
+
+
+# ---------------------------------------------------------------------- a seed that somebody has read
+async def beside_a_bot(one: House) -> Chair:
+    """One person against a bot, in the middle of a game."""
+    table, token = await one.table("dice-throne", ("me", "bot:random"), DUEL)
+    chair = await one.join(table, token, nonce="host")
+    await play([chair], Player("alone"), 3)
+    return chair
+
+
+@in_loop
+async def test_nobody_is_invited_to_a_game_whose_journal_was_read() -> None:
+    async with house() as one:
+        host = await beside_a_bot(one)
+        sent = (await host.ask("invite", seat=1))["code"]
+        assert "seed " in await host.room.export(0)
+        assert await host.refused("invite", seat=1) == "ui-refused-known"
+        with pytest.raises(Refused, match="ui-refused-invitation"):  # nor by what was sent before
+            await one.hub.accept(messages.TakeSeat(sent, "late"))
+        again = await (await one.restarted()).join(host.room.id, host.token)
+        assert await again.refused("invite", seat=1) == "ui-refused-known"
+        await play([host], Player("alone on"), 3)  # whoever read it may play on
+
+
+@in_loop
+async def test_nobody_is_invited_to_a_game_that_goes_on_after_its_seed_was_revealed() -> None:
+    async with house() as one:
+        host = await beside_a_bot(one)
+        await host.done("concede", seat=0)
+        assert (await host.ask("reveal"))["seed"] != ""
+        await host.done("undo")
+        host.hear()
+        assert host.room.document.status == "playing"
+        assert await host.refused("invite", seat=1) == "ui-refused-known"
+        assert len(host.room.document.holders) == 1
+
+
+@in_loop
+async def test_who_has_read_nothing_may_invite() -> None:
+    async with house() as one:
+        host = await beside_a_bot(one)
+        await host.done("concede", seat=0)
+        await host.done("undo")
+        guest = await one.invited(host, 1)
+        assert guest.seats == [1]
+
+
+# ---------------------------------------------------------------------- names
+@pytest.mark.parametrize("name", ["An\u202ena", "An\u200bna", "Anna\u0007", "\u3164", "An\u2028na", "\ue000"])
+@in_loop
+async def test_a_name_that_hides_or_turns_the_line_is_refused(name: str) -> None:
+    async with house() as one:
+        with pytest.raises(Refused, match="ui-refused-name"):
+            await one.table("dice-throne", ("me", "person"), DUEL, name=name)
+        table, token = await one.table("dice-throne", ("me", "person"), DUEL, name="Zoé d’Été")
+        host = await one.join(table, token)
+        code = (await host.ask("invite", seat=1))["code"]
+        with pytest.raises(Refused, match="ui-refused-name"):
+            await one.hub.accept(messages.TakeSeat(code, name))
+        assert host.room.document.holders[0].name == "Zoé d’Été" and len(host.room.document.holders) == 1
+        assert (await one.hub.accept(messages.TakeSeat(code, "Ève")))["table"] == table  # the invitation is still good

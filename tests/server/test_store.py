@@ -184,6 +184,21 @@ def test_a_folder_that_cannot_be_made_is_refused_with_words(tmp_path: Path) -> N
         SqliteStore(tmp_path / "file" / "t.sqlite3")
 
 
+def test_a_second_server_on_the_same_file_is_refused_with_words(tmp_path: Path) -> None:
+    first, second = Served(tmp_path / "t.sqlite3"), Served(tmp_path / "t.sqlite3")
+    first.start()
+    try:
+        with pytest.raises(AssertionError, match=r"another server uses the database .*t\.sqlite3: .*--data"):
+            second.start()
+        assert first.post("/api/mine", tables=[]) == []  # the first one goes on
+        second.end()
+        first.end()
+        second.start()  # a killed one is not in the way
+    finally:
+        first.end()
+        second.end()
+
+
 # ---------------------------------------------------------------------- a disk that fails
 class Failing:
     """A connection that fails at one kind of statement, as a disk would; and, like SQLite with a full disk, may end

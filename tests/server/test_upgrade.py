@@ -169,7 +169,7 @@ async def test_a_finished_game_stays_in_the_list_and_its_replay_says_why_not(kin
         chairs = await evening(before, "dice-throne")
         await chairs[0].done("concede", seat=0)
         table, token = chairs[0].room.id, chairs[0].token
-        brought = await before.hub.bring(messages.Import(chairs[0].room.export(0)))
+        brought = await before.hub.bring(messages.Import(await chairs[0].room.export(0)))
         with upgrade("dice-throne"):
             after = await before.restarted()
             for one in (table, brought["table"]):
@@ -181,7 +181,7 @@ async def test_a_finished_game_stays_in_the_list_and_its_replay_says_why_not(kin
             chair = await after.join(table, token)
             assert chair.screen.room["status"] == "frozen"
             assert await chair.refused("reveal") == "ui-refused-frozen"
-            assert read((await after.hub.room(table)).export(0)).result == "won 1"
+            assert read(await (await after.hub.room(table)).export(0)).result == "won 1"
             await after.hub.delete(messages.Held(table, token))
             assert await after.hub.mine([messages.Held(table, token)]) == []
         assert (await (await before.restarted()).join(brought["table"], replay=True)).screen.view is not None

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
 from tablee.games import load
+from tablee.games.champions.mind.luck import BoostLuck, average
+from tablee.games.super_dungeon.mind.luck import beyond
 from tablee.table.account import account
 from tablee.table.journal import Journal, header_of, replay
 from tablee.table.session import Session
 
+#: heroes that are there whoever comes after them
+OPTIONS = {"dice-throne": {"heroes": "barbarian,gunslinger"}}
 SEATS = {"dice-throne": 2, "champions": 1, "dungeon-dice": 2, "super-dungeon": 2}
 
 
 def played(game: str, seed: str = "7") -> Journal:
     """A whole game of bots that choose at random."""
-    session = Session.start(game, {}, ("bot:random",) * SEATS[game], seed)
+    session = Session.start(game, OPTIONS.get(game, {}), ("bot:random",) * SEATS[game], seed)
     session.run()
     return session.journal()
 
@@ -67,5 +72,45 @@ def test_luck_with_dice_is_fair_over_many_games() -> None:
     assert any([one < 0 for one in sums]) and any([one > 0 for one in sums])
 
 
-def test_champions_has_no_luck_to_reckon() -> None:
-    assert account(played("champions")).luck == {}
+@pytest.mark.parametrize(("game", "games", "most"), [("super-dungeon", 6, 10), ("champions", 6, 3)])
+def test_luck_with_stars_and_with_boost_cards_is_fair_over_many_games(game: str, games: int, most: int) -> None:
+    found = [account(played(game, str(seed))) for seed in range(games)]
+    sums = [sum(one.luck.values(), Fraction(0)) for one in found]
+    assert all([one.luck and one.luck_words is not None for one in found])
+    assert len(set(sums)) == len(sums) and abs(sum(sums, Fraction(0)) / len(sums)) < most
+
+
+@pytest.mark.rule("SD-DICE-02")
+def test_a_die_counts_for_what_it_shows_beyond_its_average() -> None:
+    rules = load("super-dungeon")
+    game: Any = rules.new(rules.setup({}, 2, "1"), "1", True)
+    for colour, faces in zip("brg", game.kit.faces):
+        gained = [beyond(game, f"{colour}{side}") for side in range(1, 7)]
+        assert sum(gained) == 0
+        assert [n - gained[0] for n in gained] == [face.stars - faces[0].stars for face in faces]
+
+
+@pytest.mark.rule("MC-BOOST-01")
+def test_a_boost_card_is_compared_with_all_that_lie_face_down() -> None:
+    rules = load("champions")
+    game: Any = rules.new(rules.setup({}, 1, "1"), "1", True)
+    turned, *rest = game.edeck
+    icons = [game.cards[i].face.boost for i in (turned, *rest)]
+    game.edeck = tuple(rest)
+    assert average(game, turned) == Fraction(sum(icons), len(icons))
+
+
+@pytest.mark.rule("MC-BOOST-01")
+def test_whoever_meets_many_boost_icons_was_unlucky() -> None:
+    """The same game twice: once the cards with the most icons lie on top, once those with none."""
+    rules, found = load("champions"), []
+    for most in (True, False):
+        luck = BoostLuck()
+        game: Any = rules.new(rules.setup({"scenario": "rhino"}, 1, "1"), "1", True, None, luck)
+        while not luck.sums:
+            ordered = sorted(game.edeck, key=lambda i: (game.cards[i].face.boost, i), reverse=most)
+            game.edeck = tuple(ordered)
+            game.choose(game.decision.options[-1])
+        found.append(luck.sums[0])
+    unlucky, lucky = found
+    assert unlucky < 0 < lucky

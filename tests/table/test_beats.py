@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -15,12 +16,13 @@ from tests.table.kit import Player, play_on, started
 class Told:
     """As much of a game as beats look at."""
 
-    def __init__(self) -> None:
-        self.told: list[str] = []
+    def __init__(self, told: Sequence[str] = ()) -> None:
+        self.told = list(told)
         self.observer: Any = None
+        self.still: Any = None
 
-    def clone(self) -> tuple[str, ...]:
-        return tuple(self.told)
+    def clone(self) -> Told:
+        return Told(self.told)
 
 
 def counted(beats: Beats) -> list[int]:
@@ -32,7 +34,10 @@ def test_a_beat_is_a_step_in_which_the_log_has_grown() -> None:
     for lines in (["a", "b"], [], ["c"], []):
         game.told += lines
         beats(game)  # type: ignore[arg-type]
-    assert [(beat.n, beat.lines, beat.game) for beat in beats.kept] == [(1, 2, ("a", "b")), (2, 3, ("a", "b", "c"))]
+    assert [(beat.n, beat.lines, beat.game.told) for beat in beats.kept] == [
+        (1, 2, ["a", "b"]),
+        (2, 3, ["a", "b", "c"]),
+    ]
 
 
 def test_so_many_are_kept_and_whoever_is_further_behind_is_told_none() -> None:

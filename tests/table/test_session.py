@@ -35,7 +35,10 @@ def options(session: Session) -> list[Any]:
     ("seats", "words"),
     [
         (("human", "alien"), "seat 1: 'alien'.*human.*bot:NAME"),
-        (("human", "bot:nobody"), "'nobody'; there are giddy, easy, medium, random, thrifty, greedy"),
+        (
+            ("human", "bot:nobody"),
+            "'nobody'; there are giddy, easy, medium, strong, random, thrifty, greedy, learned, best",
+        ),
         (("human", "human", "human"), "3 seats are taken, the game has 2"),
     ],
 )
@@ -54,7 +57,7 @@ def test_seats_that_cannot_be_taken_are_said(seats: tuple[str, ...], words: str)
         ({"players": "--2"}, "whole number"),
         ({"players": "²"}, "whole number"),
         ({"first": "7"}, "choose 0 to 1"),
-        ({"colour": "red"}, "no setup option --colour; there are boards, first, heroes"),
+        ({"colour": "red"}, "no setup option --colour; there are boards, draft, first, heroes"),
         ({"upgrades": "boxes"}, "'cards' or 'slots'"),
         ({"leader-card": "never"}, "'always' or with 'three'"),
         ({"players": "3", "heroes": "gunslinger,paladin"}, "2 heroes are named"),
@@ -79,8 +82,8 @@ def test_seats_that_are_left_open_are_taken_by_bots() -> None:
 
 
 def test_heroes_that_are_left_open_are_drawn_from_the_seed() -> None:
-    drawn = [Session.start(GAME, {}, ("human",), str(seed)).header.setup["heroes"] for seed in range(30)]
-    assert drawn == [Session.start(GAME, {}, ("human",), str(seed)).header.setup["heroes"] for seed in range(30)]
+    drawn = [Session.start(GAME, {}, ("human",), str(seed)).header.setup["heroes"] for seed in range(120)]
+    assert drawn[:30] == [Session.start(GAME, {}, ("human",), str(seed)).header.setup["heroes"] for seed in range(30)]
     assert {hero for heroes in drawn for hero in heroes} == set(load(GAME).content_names())
 
 

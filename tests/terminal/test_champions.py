@@ -73,7 +73,7 @@ def test_only_ones_own_hand_is_shown_with_what_each_card_costs() -> None:
     at = desk("enough")
     hands = [line for line in at.after(0) if line.startswith("  Hand of ")]
     assert len(hands) == 1 and hands[0].startswith("  Hand of Spider-Man: ")
-    hand = joined(at.after(0)).split("Hand of Spider-Man: ")[1].split(" Your turn.")[0]
+    hand = joined(at.after(0)).split("Hand of Spider-Man: ")[1].split(" Your turn:")[0]
     game = at.session.game
     names = [inside(game).cards[i].face.name.en for i in inside(game).players[0].hand]
     assert [re.sub(r" \(\d+\)$", "", one) for one in hand.split(", ")] == names
@@ -140,16 +140,22 @@ def test_a_text_stands_beside_a_card_once_in_a_round() -> None:
 
 # ---------------------------------------------------------------------- commands
 @IN_BOTH
-def test_the_help_line_speaks_of_no_dice(lang: str) -> None:
+def test_the_help_speaks_of_no_dice(lang: str) -> None:
     at = desk("h", lang=lang)
-    assert joined(at.after(0)[:4]).startswith(joined([says(lang, "help-line-cards")]))
+    assert joined(at.after(0)).startswith(joined([says(lang, "help-title")]))
     for text in (joined(at.lines[:4]), joined(at.after(0))):
-        assert not re.search(r"\b(dice|odds|dés|DÉS|chances|DICE)\b", text)
-        assert not re.search(r"\b[ko] ", text.split(" : ")[0].split("Setup")[0]), text
+        assert not re.search(r"\b(dice|odds|dés|DÉS|chances|cotes|DICE)\b", text)
+        assert not re.search(r"\b[kov] ", text.split("Setup")[0].split("sont")[0]), text
 
 
 @IN_BOTH
-@pytest.mark.parametrize("command", ["k 1 2", "o", "x", "play nothing"])
+def test_odds_say_that_there_are_none(lang: str) -> None:
+    for command in ("o", "odds", "cotes"):
+        assert joined(desk(command, lang=lang).after(0)).startswith(joined([says(lang, "odds-none")]))
+
+
+@IN_BOTH
+@pytest.mark.parametrize("command", ["k 1 2", "x", "play nothing"])
 def test_a_command_of_another_game_is_not_understood_and_changes_nothing(lang: str, command: str) -> None:
     at = desk(command, lang=lang)
     assert joined(at.after(0)).startswith(says(lang, "bad-command", what=command, n=7))

@@ -11,6 +11,7 @@ from tablee.kernel.game import Line
 from tablee.table import saves
 from tablee.table.journal import outcome_of, read
 from tablee.table.session import Session
+from tablee.terminal.commands import COMMANDS, command_of, words_of
 from tests.inside import chances_of, inside
 from tests.terminal.kit import LANGS, Desk
 
@@ -62,9 +63,7 @@ def test_a_number_that_is_no_choice_is_said(lang: str, number: str) -> None:
 
 
 @IN_BOTH
-@pytest.mark.parametrize(
-    "word", ["", "   ", "foo", "-1", "1 2", "1.", "N", "help", "pass it", "é", "@", "{n}", "--", "?!"]
-)
+@pytest.mark.parametrize("word", ["foo", "-1", "1 2", "1.", "pass it", "é", "@", "{n}", "--", "?!"])
 def test_a_word_that_is_no_command_is_said(lang: str, word: str) -> None:
     desk = Desk(word, lang=lang).play()
     n = len(desk.session.game.asked.options)
@@ -338,11 +337,63 @@ def test_a_finished_game_is_saved_with_its_result_and_can_be_looked_at_again(lan
 
 
 @IN_BOTH
-def test_h_says_every_command(lang: str) -> None:
-    text = one_line(Desk("h", lang=lang).play().after(0))
-    assert one_line([says(lang, "help-line")]) in text
-    for command in ("k", "?", "n", "o", "l", "w", "c", "b", "u", "s", "h", "q", "concede"):
-        assert f" {command} " in f" {text} ".replace(",", " ").replace(".", " "), command
+def test_help_names_every_command_with_its_letter_and_each_works(lang: str) -> None:
+    desk = Desk("h", lang=lang).play()
+    lines = [line for line in desk.after(0) if line.startswith("  ")]
+    here = [command for command in COMMANDS if command.name not in ("map", "sight", "deal", "ask")]
+    assert len(desk.after(0)) <= 22, "it fits on a screen of 24 lines, with what was typed"
+    for command in here:
+        word = says(lang, f"word-{command.name}").split()[0]
+        assert [line for line in lines if line.split()[0] == word and command.letter in ["", *line.split()]], command
+        for name in words_of(desk.terminal, command):
+            assert command_of(desk.terminal, name.upper()) == command.name
+
+
+@pytest.mark.parametrize(
+    ("french", "english"),
+    [
+        ("aide", "h"), ("pourquoi", "?"), ("pourquoi joker", "n joker"), ("pourquoi-pas joker", "n joker"), ("cotes", "o"),
+        ("journal 3", "l 3"), ("ligne 2", "w 2"), ("carte joker", "c joker"), ("plateau", "b"), ("annuler", "u"),
+        ("indice", "i"), ("sauver", "s"), ("rythme", "p"), ("quitter", "q"), ("Annuler", "undo"), ("AIDE", "help"),
+    ],
+)  # fmt: skip
+def test_french_names_do_what_letters_do(french: str, english: str) -> None:
+    assert Desk(french, lang="fr").play().lines == Desk(english, lang="fr").play().lines
+    assert Desk(french, lang="en").play().lines == Desk(english, lang="en").play().lines, "whatever is spoken"
+
+
+@IN_BOTH
+@pytest.mark.parametrize("word", ["", "   "])
+def test_an_empty_line_chooses_nothing_and_says_so(lang: str, word: str) -> None:
+    desk = Desk(word, lang=lang).play()
+    said = says(lang, "empty-line", n=len(desk.session.game.asked.options))
+    assert one_line(desk.after(0)).startswith(one_line([said])) and not desk.chosen
+
+
+@pytest.mark.parametrize(("lang", "typed", "meant"), [("fr", "anuler", "annuler"), ("en", "undoo", "undo")])
+def test_a_command_that_is_almost_right_is_named(lang: str, typed: str, meant: str) -> None:
+    desk = Desk(typed, lang=lang).play()
+    said = says(lang, "bad-near", what=typed, near=meant, n=len(desk.session.game.asked.options))
+    assert one_line(desk.after(0)).startswith(one_line([said])) and not desk.chosen
+
+
+@IN_BOTH
+def test_a_hint_names_a_choice_in_words_and_enter_takes_it(lang: str) -> None:
+    for prompt in ("main", "keep"):
+        desk, lines = at_prompt(prompt, "i", "", lang=lang)
+        before, _ = at_prompt(prompt, lang=lang)
+        chosen = desk.chosen[len(before.chosen)]
+        view = RULES.view(before.session.game, 0)
+        assert view.question is not None
+        label = next(choice.label for choice in view.question.options if choice.key == chosen)
+        assert desk.terminal.speaker.words(label, before.session.game) in one_line(lines)
+
+
+@IN_BOTH
+def test_after_anything_else_enter_does_not_take_the_hint(lang: str) -> None:
+    desk, _ = at_prompt("main", "i", "l 1", "", lang=lang)
+    before, _ = at_prompt("main", lang=lang)
+    assert desk.chosen == before.chosen
 
 
 # ---------------------------------------------------------------------- conceding

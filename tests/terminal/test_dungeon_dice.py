@@ -12,6 +12,7 @@ from tablee.games import load
 from tablee.table import saves
 from tablee.table.journal import outcome_of, read
 from tablee.table.session import Session
+from tablee.terminal.deal import ENDS, term
 from tablee.text.messages import per_cent
 from tests.inside import chances_of, inside, offers_of
 from tests.terminal.kit import LANGS, Desk, joined, well
@@ -121,7 +122,9 @@ def test_a_person_says_when_to_be_asked_for_offers(lang: str, begins: str) -> No
     yes, no = now[lang]
     text = joined(at.lines)
     assert text.count(f"{begins}{no}") == 1 and text.count(f"{begins}{yes}") == 3
-    assert text.count("ask 1 no ") == 2, "what is no wish is answered with how to make one"
+    assert text.count({"en": "ask 1 2 makes", "fr": "quand 1 2 en pose"}[lang]) == 2, (
+        "what is no wish is answered with how to make one"
+    )
     assert at.session.prompts[0].wishes == {"turn": "yes"}
     assert [one.choice for one in at.session.entries] == [
         "file ask turn pass loot",
@@ -175,7 +178,8 @@ def test_deal_explains_itself_and_lists_what_can_be_named() -> None:
     at = desk("deal", "deal blue", "deal nobody", seats=("human", "human", "human"))
     text = joined(at.lines)
     assert text.count("WHO is one of Blue, Green.") == 2
-    assert "You could give: 1 " in text and "You could ask for: " in text and "— next.red.1" in text
+    assert "You could give: 1 " in text and "You could ask for: " in text and "the next one-use die" in text
+    assert "next.red" not in text, "what journals write is for journals"
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -187,6 +191,21 @@ def test_an_offer_by_numbers_is_put_to_the_other_at_once(lang: str) -> None:
     assert at.session.entries[-1].choice.startswith("file 1 give die.")
     assert (game.asked.seat, game.asked.prompt) == (1, "answer")
     assert RULES.messages(lang).say("opt-accept") in at.text
+
+
+def test_an_offer_in_french_words() -> None:
+    people = ("human", "human", "human")
+    mine, theirs = offers_of(RULES).terms(desk(seats=people).session.game, 0, 1)
+    at = desk(f"offre bleu donne 1 contre {len(mine) + 1}", lang="fr", seats=people)
+    assert at.session.entries[-1].choice == f"file 1 give {mine[0].key} for {theirs[0].key}"
+
+
+@pytest.mark.parametrize(
+    ("word", "meant"), [("1?gagné", "die.x?won"), ("2:combat", "help:1:fight"), ("x?égalité", "die.x?tied")]
+)
+def test_a_condition_follows_a_number_or_a_name(word: str, meant: str) -> None:
+    ends = dict(zip(RULES.messages("fr").say("deal-ends").split(), ENDS))
+    assert term(word, ["die.x", "help:1"], ends) == meant
 
 
 def test_an_offer_by_the_name_of_a_die() -> None:

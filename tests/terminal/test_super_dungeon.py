@@ -199,4 +199,29 @@ def test_a_person_says_when_to_be_asked_about_a_hero(lang: str, never: str) -> N
     at = desk("ask 3 never", "ask 1 struck", "ask 1", "ask 4 never", "ask 1 sometimes", lang=lang)
     assert at.session.prompts[0].wishes == {"princess-emerald": "never"}
     assert at.text.count(f"Émeraude : {never}" if lang == "fr" else f"Emerald: {never}") == 3
-    assert at.text.count("ask 1 never") == 2, "what is no wish is answered with how to make one"
+    assert joined(at.lines).count({"en": "ask 1 5 makes", "fr": "quand 1 5 en pose"}[lang]) == 2, (
+        "what is no wish is answered with how to make one"
+    )
+
+
+def test_a_wish_is_made_by_its_number_and_in_french() -> None:
+    at = desk("quand 3 5", lang="fr")
+    assert at.session.prompts[0].wishes == {"princess-emerald": "never"}
+
+
+@IN_BOTH
+@pytest.mark.parametrize(
+    ("typed", "x", "y"),
+    [("99 99", 99, 99), ("-1 3", -1, 3), ("n 99 0", 99, 0), ("move 99 99", 99, 99), ("3,99", 3, 99)],
+)
+def test_a_place_off_the_map_is_said_with_where_the_map_ends(lang: str, typed: str, x: int, y: int) -> None:
+    at = desk(typed, lang=lang)
+    view = RULES.view(at.session.game, 0)
+    grid = next(area.grid for area in view.areas if area.grid is not None)
+    said = RULES.messages(lang).say("off-the-map", x=x, y=y, w=grid.w - 1, h=grid.h - 1)
+    assert joined(at.after(0)).startswith(said)
+
+
+@IN_BOTH
+def test_odds_stand_beside_the_choices(lang: str) -> None:
+    assert desk("o", lang=lang).after(0)[0] == RULES.messages(lang).say("odds-beside")

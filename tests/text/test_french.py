@@ -68,3 +68,18 @@ def test_bots_have_french_names() -> None:
     for game in json.loads(listed("fr")[0]):
         for bot in game["bots"]:
             assert f"ui-bot-{bot}" in words, f"{game['id']}: the bot {bot} has no French name"
+
+
+@pytest.mark.parametrize(("game", "args"), [("champions", ("card", "scheme")), ("dice-throne", ("card", "ability"))])
+def test_a_title_that_may_be_plural_is_the_subject_of_no_verb_in_the_log(game: str, args: tuple[str, ...]) -> None:
+    """ "Les Maîtres du Mal", "Premiers Soins", "Lianes vengeresses": a name is said, and nothing has to agree with it."""
+    path = SOURCE / "games" / game.replace("-", "_") / "messages.fr.ftl"
+    subject = re.compile(rf"^log-\S+ = \{{ \$(?:{'|'.join(args)}) \}} [a-zà-ÿ].*", re.MULTILINE)
+    assert not subject.search(path.read_text(encoding="utf-8"))
+
+
+def test_tokens_are_counted_in_words_that_can_be_said() -> None:
+    messages = load("dice-throne").messages("fr")
+    for id in ("log-gains-tokens", "log-loses-tokens", "log-spends"):
+        one, two = [messages.say(id, who="Tréant", n=n, token="Ronces") for n in (1, 2)]
+        assert one.endswith("1 jeton Ronces.") and two.endswith("2 jetons Ronces.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import Any
 
 from tablee.gamekit.rules import Rules
@@ -13,11 +14,23 @@ LEVELS = ("giddy", "easy", "medium", "strong", "expert")
 EVERYWHERE = {"giddy": "random", "easy": "easy", "medium": "greedy"}
 #: the same for games whose judgement has levels of its own
 JUDGED = {"strong": "cunning"}
+#: the same for games at which something has been learned: proved by `tablee gate`
+LEARNED = {"strong": "learned"}
+
+
+def has_brain(rules: Rules[Game]) -> bool:
+    """There are weights to play with."""
+    return rules.brain is not None and rules.brain.file.is_file()
+
+
+def has_learned(rules: Rules[Game]) -> bool:
+    """They can be played with, too: the network wants NumPy, which the library alone can do without."""
+    return has_brain(rules) and find_spec("numpy") is not None
 
 
 def levels_of(rules: Rules[Game]) -> dict[str, str]:
     """The levels that a game has, from the weakest to the strongest, each with its bot."""
-    found = {**EVERYWHERE, **(JUDGED if rules.levels is not None else {})}
+    found = {**EVERYWHERE, **(JUDGED if rules.levels is not None else {}), **(LEARNED if has_learned(rules) else {})}
     return {level: found[level] for level in LEVELS if level in found}
 
 

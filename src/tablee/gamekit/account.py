@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Generic, TypeVar
 
 from tablee.gamekit.view import Words
 from tablee.kernel.decision import Option
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, Line
 
 G = TypeVar("G", bound=Game)
 
@@ -32,6 +31,12 @@ class Luck(ABC, Generic[G]):
 
     words: ClassVar[Words]  # what it is counted in
 
+    def __init__(self) -> None:
+        self.sums: dict[int, Fraction] = {}  # by seat, of those who have met chance at all
+
+    def gains(self, seat: int, n: Fraction) -> None:
+        self.sums[seat] = self.sums.get(seat, Fraction(0)) + n
+
     def choosing(self, game: G, choice: Option) -> None:
         """Somebody is about to choose."""
         return
@@ -40,6 +45,14 @@ class Luck(ABC, Generic[G]):
     def __call__(self, game: G) -> None:
         """After each step."""
 
-    @abstractmethod
-    def gained(self) -> Mapping[int, Fraction]:
-        """By seat, of those who have met chance at all."""
+
+class LogLuck(Luck[G]):
+    """Luck that is told line by line of the log."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read = 0  # lines
+
+    def news(self, game: G) -> list[Line]:
+        new, self.read = game.told[self.read :], len(game.told)
+        return new

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
@@ -29,6 +29,25 @@ class Odds:
     def per_mille(self) -> int:
         """Rounded to the nearest."""
         return (2000 * self.over + self.under) // (2 * self.under)
+
+
+@dataclass(frozen=True)
+class People:
+    """What is known of a hero from games that people played: the share of games it wins against an average one."""
+
+    per_mille: int
+    printed: bool  # its figures are those of its board; else some are ours, set after this one
+
+
+class Rivals(ABC):
+    """Heroes that meet one against one, so that each can be held against each."""
+
+    @abstractmethod
+    def ids(self) -> tuple[str, ...]: ...
+
+    @abstractmethod
+    def people(self) -> Mapping[str, People]:
+        """By hero; heroes nobody has counted have none."""
 
 
 class Chances(ABC, Generic[G]):

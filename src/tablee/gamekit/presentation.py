@@ -27,4 +27,3 @@ class Presentation:
     icons: dict[str, str] = field(default_factory=dict)
     #: kind of sheet -> the verb that somebody means who asks why not, and names one
     meant: dict[str, str] = field(default_factory=dict)
-    help: str = ""  # the message with the terminal's commands, where the usual one does not fit

@@ -14,6 +14,7 @@ from tablee.kernel.decision import Args, Option
 from tablee.kernel.game import Game
 
 Verbs = Mapping[str, Verb[Any]]
+OUTER = 3  # the game, whose turn it is, and which part of it
 
 
 def question(
@@ -47,11 +48,20 @@ def seen(names: Sequence[str], pieces: Container[str] | None) -> tuple[str, ...]
 def where(game: Game, common: Args, named: Callable[[Args], Args] = dict) -> tuple[Words, ...]:
     """Where we are in the book, from the outermost procedure to the innermost; what is about nothing (None) is left out,
     another frame says it. `named` puts into words what a frame cannot name without the game: it has no more than numbers.
-    In the middle of things, while nobody is asked, nobody is told."""
-    if game.decision is None:
-        return ()
-    said = [(crumb.procedure, named(crumb.about or {})) for crumb in game.where() if crumb.about is not None]
-    return tuple([Words(f"at-{procedure}", {**common, **about}) for procedure, about in said])
+    In the middle of things, while nobody is asked, only the outer part is told: procedures come and go."""
+    here: tuple[Words, ...] = game.once("where", lambda: crumbs(game, common, named))
+    return here
+
+
+def crumbs(game: Game, common: Args, named: Callable[[Args], Args]) -> tuple[Words, ...]:
+    found: list[Words] = []
+    for frame in game.stack:
+        about = frame.about()
+        if about is not None:
+            found.append(Words(f"at-{type(frame).__name__}", {**common, **named(about)}))
+            if len(found) == OUTER and game.decision is None:
+                break
+    return tuple(found)
 
 
 def tries(game: Game, seat: int, verbs: Verbs, piece: str) -> list[Choice]:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
-from typing import Any, ClassVar, Generic
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tablee.gamekit.account import Figure, Luck
-from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Sight
+from tablee.gamekit.brain import Brain
+from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Rivals, Sight
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.guide import Guide, guide_of
@@ -19,12 +20,15 @@ from tablee.gamekit.question import Verbs, tries
 from tablee.gamekit.view import Choice, Sheet, View, Words
 from tablee.gamekit.wishes import Wishes
 from tablee.kernel.decision import NUMBER, Option, Refusal
+from tablee.kernel.effect import Content
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Line, Observer
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 from tablee.text.rulebook import Rulebook
+
+S = TypeVar("S")
 
 RANDOM = "random"  # a value that the seed draws
 
@@ -74,6 +78,8 @@ class Rules(ABC, Generic[G]):
 
     verbs: ClassVar[Verbs] = {}  # with what pointing at a piece may mean
     players: ClassVar[tuple[int, ...]] = (2,)  # possible numbers of seats
+    #: options that a number of seats asks for: a lobby fills them in, where all can see it
+    asks: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     together: ClassVar[bool] = False  # players against the game: nobody has secrets from the person beside
     about: ClassVar[dict[str, str]] = {"en": "", "fr": ""}  # the game in one sentence
     presentation: ClassVar[Presentation] = Presentation()
@@ -87,6 +93,8 @@ class Rules(ABC, Generic[G]):
     boards: Boards | None = None
     campaigns: Campaigns[G] | None = None
     levels: Levels[G] | None = None
+    rivals: Rivals | None = None
+    brain: Brain[G] | None = None  # learned judgement
     wishes: Wishes[G] | None = None  # when somebody wants to be asked; else the level of prompts decides
 
     @cached_property
@@ -290,3 +298,20 @@ def number(options: dict[str, str], name: str, default: int) -> int:
     if not NUMBER.fullmatch(text):
         raise SetupError(f"--{name} wants a whole number, not {text!r}")
     return int(text)
+
+
+class Recorded(Rules[G], Generic[G, S]):
+    """Rules that read a setup into a record: its content is made of that, and a game laid out by it."""
+
+    kit: Callable[[S], Content]
+    laid_out: Callable[[S, Rng], tuple[G, Procedure]]
+
+    @abstractmethod
+    def record(self, setup: dict[str, Any]) -> S:
+        """What it says, checked."""
+
+    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[G, Procedure]:
+        return self.laid_out(self.record(setup), rng)
+
+    def content_hash(self, setup: dict[str, Any]) -> str:
+        return self.kit(self.record(setup)).hash

@@ -155,7 +155,7 @@ def guards(verbs: dict[str, Verb[G]]) -> dict[str, tuple[Guard[G], ...]]:
     return {name: (verb.forbids,) for name, verb in verbs.items()}
 
 
-def grouped(verbs: dict[str, Verb[G]], titles: dict[str, Words]) -> tuple[tuple[Words, tuple[str, ...]], ...]:
+def grouped(verbs: dict[str, Verb[G]], *names: str) -> tuple[tuple[Words, tuple[str, ...]], ...]:
     """Titles with the verbs that are listed under them, as `Rules.groups` wants them."""
-    groups = {name: [verb.name for verb in verbs.values() if verb.group == name] for name in titles}
-    return tuple([(title, tuple(groups[name])) for name, title in titles.items()])
+    listed = {name: [verb.name for verb in verbs.values() if verb.group == name] for name in names}
+    return tuple([(Words(f"group-{name}"), tuple(found)) for name, found in listed.items()])

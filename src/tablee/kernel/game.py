@@ -9,7 +9,7 @@ from tablee.kernel.decision import Args, Decision, Flow, Guard, Option, Refusal
 from tablee.kernel.effect import Content, Later, Resolve
 from tablee.kernel.errors import IllegalChoice, MandatoryLoop, RunawayError
 from tablee.kernel.procedure import DONE, Procedure
-from tablee.kernel.record import Record, copied, digest, pack, unpack
+from tablee.kernel.record import Record, copied, digest, pack, unpack, written
 from tablee.kernel.rng import Rng
 
 #: Steps one decision may take, and when to start looking for a repeated state.
@@ -43,6 +43,9 @@ class Game:
 
     #: attributes that are the state, in a fixed order; the content and the log are not among them.
     STATE: ClassVar[tuple[str, ...]] = ()
+    YOUNG: ClassVar[
+        dict[str, Any]
+    ] = {}  # more of it, which older saves have not got; not written while it is like this
     RECORDS: ClassVar[dict[str, type[Record]]] = {}
     #: verb -> guards in the order in which they are asked.
     VERBS: ClassVar[dict[str, tuple[Guard, ...]]] = {}
@@ -56,6 +59,9 @@ class Game:
         self.later: tuple[Later, ...] = ()
         self.log: list[Line] | None = None  # output, not state: a clone has none
         self.observer: Observer | None = None  # is called after each step; a clone has none
+        self.still: dict[Any, Any] | None = (
+            None  # of a copy that is only looked at: what was seen of it, for the next who looks
+        )
         self.reveals = 0  # how often something hidden was shown to somebody; not state: it says what undo may pass
 
     @property
@@ -201,6 +207,14 @@ class Game:
         """Where we are in the book, from the outermost procedure to the innermost."""
         return tuple([Crumb(type(f).__name__, f.step, f.about(), f.STEPS.get(f.step, "")) for f in self.stack])
 
+    def once(self, key: Any, made: Callable[[], Any]) -> Any:
+        """What looks the same to all: made for the first who looks at a game that nobody plays on, and anew each time else."""
+        if self.still is None:
+            return made()
+        if key not in self.still:
+            self.still[key] = made()
+        return self.still[key]
+
     def place(self) -> str:
         return " > ".join([f"{c.procedure}, {c.step}" for c in self.where()]) or "the end"
 
@@ -211,7 +225,7 @@ class Game:
     # ------------------------------------------------------------------ later
     def postpone(self, moment: str, run: Resolve) -> None:
         """What `run` still has to do waits for a named moment."""
-        self.later += (Later(moment, run.seat, type(run).__name__, run.fields()),)
+        self.later += (Later(moment, run.seat, type(run).__name__, written(run)),)
 
     def due(self, moment: str) -> Procedure | None:
         """The first thing put off until this moment, or nothing."""
@@ -227,7 +241,7 @@ class Game:
     def clone(self) -> Any:
         """An independent copy at the same decision. Games may write a faster one."""
         new = type(self)(self.content, self.rng.copy())
-        for name in self.STATE:
+        for name in (*self.STATE, *self.YOUNG):
             setattr(new, name, copied(getattr(self, name)))
         return self.at_same_place(new)
 
@@ -241,8 +255,9 @@ class Game:
 
     def state(self) -> list[Any]:
         """Everything that decides the future, as plain data."""
-        frames = [[type(f).__name__, f.step, f.resume, pack(f.got), pack(f.out), pack(f.fields())] for f in self.stack]
+        frames = [[type(f).__name__, f.step, f.resume, pack(f.got), pack(f.out), pack(written(f))] for f in self.stack]
         own = [[name, pack(getattr(self, name))] for name in self.STATE]
+        own += [[name, pack(getattr(self, name))] for name, usual in self.YOUNG.items() if getattr(self, name) != usual]
         return [pack(self.rng), frames, pack(self.later), pack(self.outcome), own]
 
     def save(self) -> dict[str, Any]:
@@ -264,6 +279,8 @@ class Game:
             frame.step, frame.resume = step, resume
             frame.got, frame.out = unpack(got, records), unpack(out, records)
             self.stack.append(frame)
+        for name, usual in self.YOUNG.items():
+            setattr(self, name, copied(usual))
         for name, value in own:
             setattr(self, name, unpack(value, records))
         self.derive()

@@ -15,6 +15,9 @@ class Record:
     CARRIED: ClassVar[tuple[str, ...]] = ()  # what a copy has beside its fields
     FIELDS: ClassVar[dict[str, str]] = {}  # of a class that `record` has written: what they are
     USUAL: ClassVar[dict[str, Any]] = {}  # and their defaults
+    YOUNG: ClassVar[
+        tuple[Any, ...]
+    ] = ()  # defaults of its last fields, if older saves and fingerprints have not got them
 
     def fields(self) -> tuple[Any, ...]:
         raise NotImplementedError
@@ -119,12 +122,23 @@ def held(name: str, text: str) -> str:
 
 
 # ---------------------------------------------------------------------- packed
+def written(one: Record) -> tuple[Any, ...]:
+    """Its fields without young ones at the end that have their default: games that do not use them are what they were."""
+    fields = one.fields()
+    young: tuple[Any, ...] = type(one).YOUNG
+    for usual in young[::-1]:
+        if fields[-1] != usual:
+            break
+        fields = fields[:-1]
+    return fields
+
+
 def pack(value: Any) -> Any:
     """Plain JSON: every array starts with its kind, `()`, `[]`, `{}`, `<>` (option), `b` or the name of a record."""
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, Record):
-        return [type(value).__name__, *[pack(item) for item in value.fields()]]
+        return [type(value).__name__, *[pack(item) for item in written(value)]]
     if isinstance(value, tuple):
         if type(value) is not tuple:
             return ["<>", str(value)]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from hashlib import blake2b
@@ -144,7 +144,7 @@ def simulate(
     options: dict[str, str],
     most: int = 100_000,
     processes: int = 0,
-    progress: bool = False,
+    progress: Callable[[int, float], None] | None = None,
 ) -> Report:
     """`games` games with seeds seed/0, seed/1, ...; the same report whatever the number of processes."""
     if games < 1:
@@ -162,10 +162,8 @@ def simulate(
     results: list[Result] = []
 
     def tell() -> None:
-        if progress:
-            done = len(results)
-            sys.stderr.write(f"\r{done}/{games} games, {done / (perf_counter() - start):.0f} a second ")
-            sys.stderr.flush()
+        if progress is not None:  # how many are done, and in how many seconds
+            progress(len(results), perf_counter() - start)
 
     if workers <= 1:
         for part in chunks:
@@ -177,6 +175,4 @@ def simulate(
             for future in futures:
                 results += future.result()
                 tell()
-    if progress:
-        sys.stderr.write("\n")
     return Report(name, results, perf_counter() - start, bots)

@@ -107,5 +107,5 @@ def account(journal: Journal) -> Account:
     if teller.swings:
         found.turning = max(teller.swings, key=lambda n: (teller.swings[n], n))
     if teller.luck is not None:
-        found.luck, found.luck_words = dict(teller.luck.gained()), teller.luck.words
+        found.luck, found.luck_words = dict(teller.luck.sums), teller.luck.words
     return found

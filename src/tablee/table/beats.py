@@ -15,6 +15,7 @@ class Beat(NamedTuple):
     lines: int  # of the log by then
     game: Any
     views: dict[int, Any]  # seat -> what it sees, once somebody has looked
+    told: dict[tuple[str, int], Any]  # a language and a line -> the line as it is sent, likewise
 
 
 class Beats:
@@ -29,7 +30,9 @@ class Beats:
         lines = len(game.told)
         if lines > self.lines:
             self.n, self.lines = self.n + 1, lines
-            self.kept.append(Beat(self.n, lines, game.clone(), {}))
+            seen = game.clone()
+            seen.still = {}
+            self.kept.append(Beat(self.n, lines, seen, {}, {}))
 
     def watch(self, game: Game) -> None:
         """From now on; what lies behind is not told again."""

@@ -22,6 +22,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablee.bots import called
 from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
 from tablee.kernel.decision import NUMBER, parse
@@ -92,7 +93,9 @@ def check_seed(seed: str) -> str:
 
 
 def header_of(rules: Rules[Game], setup: dict[str, Any], seats: tuple[str, ...], seed: str) -> Header:
-    return Header(rules.id, rules.version, rules.content_hash(setup), setup, seats, seed)
+    """Bots are kept by their full names: the ones that learned say with which weights."""
+    seated = tuple([f"bot:{called(who[4:], rules)}" if who.startswith("bot:") else who for who in seats])
+    return Header(rules.id, rules.version, rules.content_hash(setup), setup, seated, seed)
 
 
 def read(text: str) -> Journal:

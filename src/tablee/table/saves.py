@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from tablee.games import load
 from tablee.kernel.errors import JournalError, TableeError
 from tablee.table.home import home
 from tablee.table.journal import Journal, read
+from tablee.text.messages import Messages
 
 ENDING = ".journal"
 
@@ -88,18 +90,33 @@ def read_file(path: Path) -> str:
         raise JournalError(0, f"{path} cannot be read as text: {error}") from error
 
 
-def summary(name: str) -> str:
-    """One line about a saved game; a damaged one says so."""
+def summary(name: str, lang: str = "en", explain: Callable[[TableeError], str] = str) -> str:
+    """One line about a saved game; a damaged one says so, and `explain` says why in this language."""
     path_of(name)
+    say = Messages(lang, "tablee.text", stem="command").say
     try:
         journal = read(load_text(name))
         load(journal.header.game).seats(journal.header.setup)
     except TableeError as error:
-        return f"{name}: damaged ({error})"
+        return say("cmd-save-damaged", name=name, why=explain(error))
     heroes = journal.header.setup.get("heroes")
-    who = f", {', '.join(heroes)}" if heroes else ""
-    state = journal.result or f"{len(journal.entries)} choices so far"
-    return f"{name}: {journal.header.game}{who}; {' '.join(journal.header.seats)}; {state}"
+    seats = [
+        say("cmd-seat-human") if who == "human" else say("cmd-seat-bot", level=who[4:]) for who in journal.header.seats
+    ]
+    return say(
+        "cmd-save-line",
+        name=name,
+        game=journal.header.game,
+        heroes=f", {', '.join(heroes)}" if heroes else "",
+        seats=(", " if lang != "en" else " ").join(seats),
+        state=result_in(journal.result, lang) if journal.result else say("cmd-save-so-far", n=len(journal.entries)),
+    )
+
+
+def result_in(result: str, lang: str) -> str:
+    """How a game ended, as journals write it, in words."""
+    kind, _, seats = (result or "unfinished").partition(" ")
+    return Messages(lang, "tablee.text", stem="command").say(f"cmd-result-{kind}", seats=seats)
 
 
 def delete(name: str) -> None:

@@ -1,4 +1,4 @@
-"""`o`: exact chances of the dice one holds, or of the fight that is going on."""
+"""`odds`: exact chances of the dice one holds, or of the fight that is going on."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ if TYPE_CHECKING:
 def tell_odds(terminal: Terminal, seat: int) -> None:
     session, speaker = terminal.session, terminal.speaker
     known = session.rules.chances
-    assert known is not None and known.nothing is not None
+    if known is None or known.nothing is None:
+        terminal.out(speaker.say("odds-none" if known is None else "odds-beside"))
+        return
     odds = known.odds(session.game, seat)
     if not odds:
         terminal.out(speaker.words(known.nothing, session.game))
@@ -35,5 +37,5 @@ def fight_odds(terminal: Terminal, seat: int) -> list[str]:
 
 
 def advice(terminal: Terminal, odds: Odds) -> str:
-    keep = " ".join([str(face) for face in odds.keep])
+    keep = " ".join([str(face) if face >= 0 else f"{-face}*" for face in odds.keep])
     return terminal.speaker.say("odds-keep", dice=keep) if keep else terminal.speaker.say("odds-keep-nothing")

@@ -3,6 +3,7 @@ written down at any time."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -16,13 +17,19 @@ if TYPE_CHECKING:
     from tablee.terminal.play import Terminal
 
 BACK, WITH = "back", "with"
+ENDS = ("fight", "won", "lost", "tied")  # `deal-ends` says them
+ENDING = re.compile(r"([^:?]*)([:?]?)(.*)", re.DOTALL)
+WORDS = ("give", "for", WITH, BACK)  # as journals write them; `deal-words` says them in a language, in this order
 
 
 def deal(terminal: Terminal, seat: int, words: str) -> bool:
     """`deal blue give 1 for 7`, with a third `... with green for help:1`; `deal blue` lists what could be named, `deal back`
     takes the offer back. True when something was written down."""
     session = terminal.session
-    name, *rest = words.split() or [""]
+    ends = dict(zip(terminal.speaker.say("deal-ends").split(), ENDS))
+    said_so = dict(zip(terminal.speaker.say("deal-words").split(), WORDS))
+    name, *rest = [said_so.get(word, word) for word in words.split()] or [""]
+    words = " ".join([name, *rest])
     if name == BACK and not rest:
         return written(terminal, seat, "file")
     offers = offers_of(terminal)
@@ -45,7 +52,7 @@ def deal(terminal: Terminal, seat: int, words: str) -> bool:
                 return explained(terminal, seat)
             gives, wants = offers.terms(session.game, seat, to)
             known = [choice.key for choice in (*gives, *wants)]
-        said.append(str(to) if n and rest[n - 1] == WITH else term(word, known))
+        said.append(str(to) if n and rest[n - 1] == WITH else term(word, known, ends))
     return written(terminal, seat, " ".join(said))
 
 
@@ -68,16 +75,27 @@ def explained(terminal: Terminal, seat: int) -> bool:
     terminal.lines([speaker.say("deal-help", who=names)], wrap=True)
     for choice in offers_of(terminal).anytime(terminal.session.game, seat):
         terminal.lines(
-            [f"deal {choice.key.split()[0]}: {speaker.words(choice.label, terminal.session.game)}"], wrap=True
+            [
+                terminal.screen.labelled(
+                    f"{speaker.say('word-deal').split()[0]} {choice.key.split()[0]}",
+                    speaker.words(choice.label, terminal.session.game),
+                )
+            ],
+            wrap=True,
         )
     return False
 
 
-def term(word: str, known: list[str]) -> str:
-    """A number of the list, the name of a die, or a term as journals write it."""
-    if word.isascii() and word.isdigit() and 1 <= int(word) <= len(known):
-        return known[int(word) - 1]
-    return f"die.{word}" if f"die.{word}" in known else word
+def term(word: str, known: list[str], ends: dict[str, str]) -> str:
+    """A number of the list, the name of a die, or a term as journals write it; when and on which condition may follow."""
+    found = ENDING.fullmatch(word)
+    assert found is not None, "it fits any word"
+    head, sign, tail = found.groups()
+    if head.isascii() and head.isdigit() and 1 <= int(head) <= len(known):
+        head = known[int(head) - 1]
+    elif f"die.{head}" in known:
+        head = f"die.{head}"
+    return f"{head}{sign}{ends.get(tail, tail)}"
 
 
 def listed(terminal: Terminal, gives: Sequence[Choice], wants: Sequence[Choice]) -> None:
@@ -86,7 +104,7 @@ def listed(terminal: Terminal, gives: Sequence[Choice], wants: Sequence[Choice])
         terminal.out(speaker.say(title))
         for choice in choices:
             n += 1
-            terminal.out(f"{n:3} {speaker.words(choice.label, terminal.session.game)} — {choice.key}")
+            terminal.out(f"{n:3} {speaker.words(choice.label, terminal.session.game)}")
 
 
 def written(terminal: Terminal, seat: int, choice: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from tablee.bots.levels import level_called
@@ -14,9 +15,12 @@ from tablee.table.session import Session
 from tablee.terminal.account import account_lines
 from tablee.terminal.bill import Bill, bill_of, is_number
 from tablee.terminal.chances import fight_odds, tell_odds
+from tablee.terminal.commands import command_of, help_lines, near
 from tablee.terminal.deal import deal
 from tablee.terminal.glance import Glance, has_map, way_of
 from tablee.terminal.guide import guide_lines
+from tablee.terminal.hint import hint
+from tablee.terminal.pace import Teller, set_pace
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
@@ -40,6 +44,7 @@ class Terminal:
         name: str,
         read: Callable[[str], str] = input,
         write: Callable[[str], object] = print,
+        teller: Teller | None = None,
     ) -> None:
         self.session = session
         self.style = Style(bare)
@@ -51,6 +56,8 @@ class Terminal:
         self.name = name
         self.read = read
         self.write = write
+        self.teller = teller  # where things are told at a pace, and not at once
+        self.hinted = ""  # the choice that a hint has just named: Enter takes it
         self.read_to: dict[int, int] = {}  # how many log lines each seat has been shown
         self.seat = -1  # whose screen this is
         self.bill: Bill | None = None  # what is being paid
@@ -65,7 +72,9 @@ class Terminal:
             if who.startswith("bot:"):
                 level = level_called(who[4:], self.session.rules)
                 self.out(self.speaker.say("bot-seat", who=self.speaker.seat_names[seat], level=level))
-        self.lines([self.style(line, "dim") for line in self.style.wrap(self.help())])
+                for remark in self.session.bots[seat].remarks(self.session.game):
+                    self.out(self.speaker.words(remark, self.session.game))
+        self.lines([self.style(line, "dim") for line in self.style.wrap(self.speaker.say("help-short"))])
         try:
             while True:
                 self.session.run()
@@ -164,10 +173,6 @@ class Terminal:
             self.told[seat] = (now, set())
         return self.told[seat][1]
 
-    def help(self) -> str:
-        usual = "help-line" if self.keeps else "help-line-cards"
-        return self.speaker.say(self.session.rules.presentation.help or usual)
-
     def answer(self, seat: int, answer: str, view: View, offers: list[Offer]) -> bool:
         """True when the game has changed and the table must be shown again."""
         assert view.question is not None
@@ -190,66 +195,74 @@ class Terminal:
             self.session.choose(seat, way.key)
             return True
         answer = one_square(view).get(answer, answer)
-        word, _, rest = answer.partition(" ")
         if answer in [choice.key for choice in options]:
             self.session.choose(seat, answer)
             return True
-        chances = self.session.rules.chances
-        if (word == "k" and not self.keeps) or (word == "o" and (chances is None or chances.nothing is None)):
-            word = ""
-        match word:
-            case "k":
+        hinted, self.hinted = self.hinted, ""
+        if not answer:
+            if hinted:
+                self.session.choose(seat, hinted)
+            else:
+                self.out(self.speaker.say("empty-line", n=len(offers)))
+            return bool(hinted)
+        word, _, rest = answer.partition(" ")
+        command = command_of(self, word)
+        match command:
+            case "keep":
                 return self.keep(seat, rest, [choice.key for choice in options])
-            case "u":
+            case "undo":
                 return self.undo(seat)
-            case "deal" if self.session.rules.offers is not None:
+            case "deal":
                 return deal(self, seat, rest)
             case "concede":
                 return self.concede(seat)
-            case "q":
+            case "quit":
                 raise Quit
-        if off_the_map(self, answer, view):
+        if off_the_map(self, answer.removeprefix(word + " ") if command == "whynot" else answer, view, command):
             return False
-        if self.told_about(word, rest, seat, view):
-            return False  # before options: `ask` is a command and also begins some of them
-        if word in self.session.game.VERBS and has_map(view):
+        if command:  # before options: `ask` is a command and also begins some of them
+            self.tell(command, rest.strip(), seat, view, offers)
+        elif word in self.session.game.VERBS and has_map(view):
             why_not(self, seat, answer)  # an action as it is written, but not one of these
+        elif meant := near(self, word):
+            self.out(self.speaker.say("bad-near", what=answer, near=meant, n=len(offers)))
         else:
             self.out(self.speaker.say("bad-command", what=answer, n=len(offers)))
         return False
 
-    def told_about(self, word: str, rest: str, seat: int, view: View) -> bool:
-        """Commands that change nothing in the game; False where there is no such command."""
+    def tell(self, command: str, rest: str, seat: int, view: View, offers: list[Offer]) -> None:
+        """Commands that change nothing in the game."""
         assert view.question is not None
-        match word:
-            case "?":
+        match command:
+            case "why" if not rest:
                 self.out(self.speaker.say("asked-because"))
                 self.lines(self.speaker.rule_lines(view.question.why), wrap=True)
-            case "n":
+            case "why" | "whynot":
                 why_not(self, seat, rest)
-            case "o":
+            case "hint":
+                self.hinted = hint(self, seat, view, offers)
+            case "odds":
                 tell_odds(self, seat)
-            case "l":
+            case "log":
                 self.log(rest)
-            case "w":
+            case "line":
                 self.why_line(rest)
-            case "c":
+            case "card":
                 self.content(rest)
-            case "m" | "v" if any([area.layout == "map" for area in view.areas]):
+            case "map" | "sight":
                 area = next(area for area in view.areas if area.layout == "map")
-                self.lines(self.screen.map(area, view, whole=word == "m", sight=word == "v"))
-            case "b":
+                self.lines(self.screen.map(area, view, whole=command == "map", sight=command == "sight"))
+            case "board":
                 self.lines(self.screen.boards(view, self.session.game))
             case "ask" if self.session.rules.wishes is not None:
                 ask_when(self, self.session.rules.wishes, seat, rest)
-            case "s":
+            case "pace":
+                set_pace(self, rest)
+            case "save":
                 self.save()
                 self.out(self.speaker.say("saved", name=self.name))
-            case "h":
-                self.lines([self.help()], wrap=True)
-            case _:
-                return False
-        return True
+            case "help":
+                self.lines(help_lines(self))
 
     def undo(self, seat: int) -> bool:
         reason = self.session.undo(seat)
@@ -265,9 +278,10 @@ class Terminal:
         return sure
 
     def keep(self, seat: int, words: str, keys: list[str]) -> bool:
-        """`k 3 4 5`, or `k 345`: keep these dice and re-roll the others."""
-        key = " ".join([self.keeps, *sorted(c for c in words if c.isdigit())])
-        if key not in keys:
+        """`k 3 4 5`, or `k 345`: keep these dice and re-roll the others. A die that is marked is named with its star."""
+        dice = [-int(digit) if star else int(digit) for digit, star in re.findall(r"([0-9])(\*?)", words)]
+        key = " ".join([self.keeps, *[str(die) for die in sorted(dice)]])
+        if key not in keys or re.search(r"[^0-9*,;\s]", words):
             self.out(self.speaker.say("bad-keep", what=words))
             return False
         self.session.choose(seat, key)
@@ -312,11 +326,15 @@ class Terminal:
 
     def news(self) -> None:
         """Log lines since this seat's last question."""
-        lines = self.readable(self.seat)
-        for n in range(self.read_to.get(self.seat, 0), len(lines)):
-            kind = {"turn": "bold", "round": "bold", "villain-phase": "bold", "phase": "dim"}.get(lines[n].message, "")
-            text = self.speaker.line(lines[n], self.session.game)
-            first, *more = self.style.wrap(f"{n + 1:4} {text}", hang=1)
+        self.speaker.look(self.view())
+        log = self.session.game.told
+        lines = [(place, line) for place, line in enumerate(log) if line.to in (-1, self.seat)]
+        begin = self.read_to.get(self.seat, 0)
+        fresh = [line for _, line in lines[begin:]] if self.teller is None else self.teller.told(lines[begin:])
+        for n, line in enumerate(fresh, begin + 1):
+            kind = {"turn": "bold", "round": "bold", "villain-phase": "bold", "phase": "dim"}.get(line.message, "")
+            text = self.speaker.line(line, self.session.game)
+            first, *more = self.style.wrap(f"{n:4} {text}", hang=1)
             self.out(self.style(first[:5], "dim") + self.style(first[5:], kind))
             self.lines([self.style(line, kind) for line in more])
         self.read_to[self.seat] = len(lines)
@@ -359,6 +377,7 @@ def one_square(view: View) -> dict[str, str]:
     return {ref.partition("/")[2].replace(".", " "): f"{pick.verb} {value}" for ref, value in pick.of}
 
 
-def play(session: Session, lang: str, bare: bool, name: str) -> None:
-    terminal = Terminal(session, lang, bare, name)
+def play(session: Session, lang: str, bare: bool, name: str, pace: str = "normal") -> None:
+    """Where lines go to a pipe or are read aloud there is no pace."""
+    terminal = Terminal(session, lang, bare, name, teller=None if bare else Teller(session, pace))
     terminal.play()

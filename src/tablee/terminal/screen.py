@@ -9,6 +9,7 @@ from tablee.kernel.game import Game
 from tablee.terminal.chart import Chart
 from tablee.terminal.speaker import Speaker
 from tablee.terminal.style import Style
+from tablee.text.compose import capital
 
 STANDING = ("map", "status", "row")  # what is there whatever goes on
 FEW = 5  # so many choices need no titles
@@ -248,7 +249,7 @@ class Screen:
                 lines.append(
                     "  " + self.style(self.speaker.words(self.speaker.rules.presentation.groups[at][0], game), "dim")
                 )
-            text = said or self.speaker.words(choice.label, game)
+            text = capital(said or self.speaker.words(choice.label, game))
             detail = remark or self.detail(choice.on, view, choice.key, told)
             lines += self.style.wrap(f"{n:3} {text}" + (f" — {detail}" if detail else ""), hang=4)
         if question.pick is not None and question.pick.price is not None:

@@ -29,7 +29,8 @@ class Speaker:
         self.seat_names = [f"{n} ({i + 1})" if names.count(n) > 1 else n for i, n in enumerate(names)]
 
     def look(self, view: View) -> None:
-        """Copies are told apart by their number where several lie."""
+        """Copies are told apart by their number where several lie; seats may have got a hero meanwhile."""
+        self.seat_sheets([seat.sheet for seat in view.seats])
         rows = [area for area in view.areas if area.layout in ("row", "tray")]
         seen = [view.pieces[id].sheet for area in rows for id in area.holds]
         self.twins = frozenset([sheet for sheet in seen if seen.count(sheet) > 1])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from tablee.gamekit.view import View
@@ -11,6 +12,8 @@ from tablee.text.rulebook import plain
 
 if TYPE_CHECKING:
     from tablee.terminal.play import Terminal
+
+WHOLE = re.compile(r"-?[0-9]{1,6}")
 
 
 def why_not(terminal: Terminal, seat: int, words: str) -> None:
@@ -81,17 +84,22 @@ def named_options(terminal: Terminal, words: str) -> list[str]:
     return found[:4] or [words]
 
 
-def off_the_map(terminal: Terminal, answer: str, view: View) -> bool:
+def off_the_map(terminal: Terminal, answer: str, view: View, command: str = "") -> bool:
     """Whoever names a place by its numbers is told that there is none, or why it cannot be chosen."""
     grid = next((area.grid for area in view.areas if area.grid is not None), None)
-    numbers = answer.removeprefix("n ").split()
-    if grid is None or len(numbers) < 2 or not (is_number(numbers[-1]) and is_number(numbers[-2])):
+    words = answer.replace(",", " ").split()
+    if (
+        grid is None
+        or command not in ("", "whynot")
+        or len(words) < 2
+        or not all([WHOLE.fullmatch(w) for w in words[-2:]])
+    ):
         return False
-    x, y = int(numbers[-2]), int(numbers[-1])
-    if x < grid.w and y < grid.h and grid.rows[y][x] in grid.legend:
-        if len(numbers) > 2 or answer.startswith("n "):
+    x, y = int(words[-2]), int(words[-1])
+    if 0 <= x < grid.w and 0 <= y < grid.h and grid.rows[y][x] in grid.legend:
+        if len(words) > 2 or command:
             return False
-        why_not_named(terminal, terminal.seat, answer, view)
+        why_not_named(terminal, terminal.seat, f"{x} {y}", view)
         return True
     terminal.out(terminal.speaker.say("off-the-map", x=x, y=y, w=grid.w - 1, h=grid.h - 1))
     return True

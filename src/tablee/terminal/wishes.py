@@ -16,9 +16,10 @@ def ask_when(terminal: Terminal, known: Wishes[Any], seat: int, words: str) -> N
     about = known.about(session.game, seat)
     wishes = session.prompts[seat].wishes
     number, _, wish = words.strip().partition(" ")
+    wish = dict(zip([str(k) for k in range(1, len(known.values) + 1)], known.values)).get(wish, wish)
     there = number.isascii() and number.isdigit() and 1 <= int(number) <= len(about)
     if not about or (number and (not there or wish not in ("", *known.values))):
-        terminal.out(say("bad-wish", what=words, n=len(about), value=known.values[-1]))
+        terminal.out(say("bad-wish", what=words, n=len(about), k=len(known.values)))
         return
     if number:
         one = list(about)[int(number) - 1]
@@ -34,6 +35,6 @@ def ask_when(terminal: Terminal, known: Wishes[Any], seat: int, words: str) -> N
             now = say("wish-usual", wish=now)
         what = terminal.speaker.words(label, session.game)
         terminal.out(say("wish-line", n=n + 1, what=what, wish=now))
-    for name in known.values:
-        terminal.out(say("wish-value", name=name, wish=say(f"wish-{name}")))
+    for k, name in enumerate(known.values, 1):
+        terminal.out(say("wish-value", k=k, wish=say(f"wish-{name}")))
     terminal.out(say("wish-none", wish=say("wish-as-usual")))

@@ -157,7 +157,7 @@ class Matcher:
             if slot.path[0].isdigit():
                 if value == int(slot.path[0]):
                     yield got, end
-            elif not slot.minus or type(value) is int:
+            elif (not slot.minus or type(value) is int) and self.fits(slot.path, place.pattern, value):
                 yield {**got, slot.path: -value if slot.minus else value}, end
 
     def value(self, slot: Slot, at: int, place: Place) -> Iterator[Found]:
@@ -177,7 +177,8 @@ class Matcher:
                     for got, end in self.match(row.parts, at, {}, Place(row.pattern, place.form)):
                         yield self.build(row.pattern, got), end
             if "amount" in held:
-                yield from [(value, end) for (value, _), end in self.amount(at, None, False)]
+                found = self.amount(at, None, False)
+                yield from [(value, end) for (value, _), end in found if self.fits(slot.path, place.pattern, value)]
             if "effect" in held:
                 form = self.words.form(slot.kind) if slot.kind else place.form
                 yield from [(sequence(effects), end) for effects, end in self.inside(at, form)]
@@ -256,6 +257,8 @@ class Matcher:
             for row in later:
                 slot = row.parts[0]
                 assert isinstance(slot, Slot)
+                if not self.fits(slot.path, row.pattern, value):
+                    continue
                 for got, stop in self.match(row.parts[1:], end, {slot.path: value}, Place(row.pattern, 0)):
                     found.append(((self.build(row.pattern, got), adjective), stop))
         yield from found
@@ -273,6 +276,10 @@ class Matcher:
         if key not in self.known:
             self.known[key] = path[0].isdigit() or type_of(self.class_of(path, pattern), path[-1]) == "int"
         return bool(self.known[key])
+
+    def fits(self, path: Path, pattern: Pattern, value: Any) -> bool:
+        """A number stands wherever amounts do, but for fields that hold only what is worked out."""
+        return type(value) is not int or type_of(self.class_of(path, pattern), path[-1]) != "Amount"
 
     def build(self, pattern: Pattern, got: Got, prefix: Path = ()) -> Any:
         cls = self.lore.nodes[pattern.node]

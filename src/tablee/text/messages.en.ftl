@@ -8,6 +8,7 @@ kind-ultimate = ultimate
 kind-positive = positive
 kind-negative = negative
 kind-unique = unique
+kind-companion = companion
 kind-instant = instant
 kind-main = main phase
 kind-roll = roll phase
@@ -35,9 +36,8 @@ hidden-cards = { $n ->
    *[other] { $n } hidden cards
   }
 choose = Your choice
-help-line = A number chooses. k DICE keep these, ? why am I asked, n WORDS why not, o odds, l log, w N why this log line, c NAME card, u undo, s save, b board, concede, h help, q quit.
-bad-number = There is no choice { $what }. Type a number from 1 to { $n }, or h for help.
-bad-command = I do not understand "{ $what }". Type a number from 1 to { $n }, or h for help.
+bad-number = There is no choice { $what }. Type a number from 1 to { $n }, or help.
+bad-command = I do not understand "{ $what }". Type a number from 1 to { $n }, or help.
 undone = Taken back.
 undo-barrier = That cannot be taken back: dice were rolled, a card was seen, or somebody else acted.
 you-won = You have won.
@@ -64,23 +64,26 @@ bot-seat = { $who }: { $level ->
     [expert] expert bot
    *[other] bot “{ $level }”
   }.
+bot-other-weights = This game was begun with { $was }; from here on { $name } plays.
+bot-strange-content = { $name } has learned from games in which these were different, or were not there: { $what }.
 concede-sure = Concede the game? Type yes to confirm.
 odds-best = Best for the whole board: keep { $dice }.
 odds-best-nothing = Best for the whole board: re-roll everything.
-keep-help = Any other dice: k and their numbers, e.g. k 3 4 5.
-bad-keep = You cannot keep "{ $what }" now: name dice that lie on the table, e.g. k 3 4 5.
-why-not-what = Name a card, token, ability or choice, e.g. n six-it.
-help-line-cards = A number chooses. ? why am I asked, n NAME why not, c NAME card, b all cards on the table, l log, w N why this log line, u undo, s save, concede, h help, q quit.
-why-not-card = Name a card or a choice that you see, e.g. n flip, or n and the name of a card in your hand.
+keep-help = Any other dice: keep and their numbers, e.g. keep 3 4 5.
+bad-keep = You cannot keep "{ $what }" now: name dice that lie on the table, e.g. keep 3 4 5.
+why-not-what = Name a card, token, ability or choice, e.g. why-not six-it.
+why-not-card = Name a card or a choice that you see, e.g. why-not flip, or why-not and the name of a card in your hand.
 campaign-saved = The campaign log { $name } is written.
 seat-number = Seat { $n }
-deal-help = deal WHO lists what you could give and ask for; deal WHO give TERMS for TERMS writes the offer down, by numbers of that list or by words; deal back takes it back. A third joins with ... with WHO give TERMS for TERMS. A term may say when and on which condition: help:2 (in the next 2 fights), die.NAME:fight (after this fight), die.NAME?won, ?lost, ?tied. WHO is one of { $who }.
+deal-help = deal WHO lists what you could give and ask for; deal WHO give TERMS for TERMS writes the offer down, by numbers of that list or by words; deal back takes it back. A third joins with ... with WHO give TERMS for TERMS. A term may say when and on which condition: 1:fight (after this fight), 1?won, 1?lost, 1?tied (if it ends so); help:2 is help in the next 2 fights. WHO is one of { $who }.
+deal-words = give for with back
+deal-ends = fight won lost tied
 deal-give = You could give:
 deal-want = You could ask for:
 odds-fight = Chances in this fight
 odds-line = Chances: { $what }
 no-odds-fight = There is no fight now.
-more-on-demand = The rest on request: m the whole map, b all cards.
+more-on-demand = The rest: map (all of it), board (everything that lies open).
 fold-line = { $what }: { $n } ways{ $low ->
     [-1] {""}
    *[other] , { $low } to { $high }%
@@ -99,11 +102,11 @@ bill-confirm = Type { $verb } to pay.
 wish-line = { $n } { $what }: { $wish }
 wish-as-usual = as the table asks
 wish-usual = { $wish } (as usual)
-wish-value = ask N { $name }: { $wish }
+wish-value = ask N { $k }: { $wish }
 wish-none = ask N: { $wish }
 bad-wish = { $n ->
     [0] There is nothing to be asked about here.
-   *[other] "{ $what }" is no wish: ask lists them, ask 1 { $value } makes one, ask 1 takes it back.
+   *[other] "{ $what }" is no wish: ask lists them, ask 1 { $k } makes one, ask 1 takes it back.
   }
 
 # texts that are read: why one is not understood, and what could stand there
@@ -126,3 +129,75 @@ account-blow = Best blow ({ $n }): { $what }
 account-blow-of = Best blow: { $n } ({ $who })
 account-turning = The game turned at choice { $n } of { $of }.
 account-luck = { $what }: { $all }
+
+# the commands at the table: their names, what may follow, what they do
+help-short = A number chooses, undo (u) goes back, why (?) says the rule; help (h) lists all commands.
+help-title = A number chooses, or a choice as it is written. Else a command, by its name or its letter:
+word-help = help
+with-help = {""}
+does-help = this list
+word-why = why
+with-why = {""}
+does-why = why I am asked this: the rules of this step
+word-whynot = why-not
+with-whynot = NAME
+does-whynot = why it is impossible now: a card, a square, a choice
+word-hint = hint
+with-hint = {""}
+does-hint = what a good bot would choose; Enter then chooses it
+word-keep = keep
+with-keep = DICE
+does-keep = keep these dice and re-roll the others, e.g. keep 3 4 5
+word-odds = odds chances
+with-odds = {""}
+does-odds = the exact chances
+word-map = map
+with-map = {""}
+does-map = the whole map
+word-sight = sight
+with-sight = {""}
+does-sight = what who acts can see
+word-card = card
+with-card = NAME
+does-card = what a card, ability, die or token says
+word-board = board
+with-board = {""}
+does-board = everything that lies open on the table
+word-deal = deal offer
+with-deal = WHO
+does-deal = make an offer; deal alone says how
+word-ask = ask
+with-ask = N
+does-ask = when I am asked for something
+word-log = log
+with-log = N
+does-log = the last lines of the log (20, or N)
+word-line = line
+with-line = N
+does-line = the rule behind line N of the log
+word-pace = pace
+with-pace = PACE
+does-pace = how fast things are told: { pace-calm }, { pace-normal }, { pace-quick } or { pace-once }
+word-undo = undo
+with-undo = {""}
+does-undo = take my last choice back
+word-save = save
+with-save = {""}
+does-save = save the game
+word-concede = concede
+with-concede = {""}
+does-concede = give the game up, after asking
+word-quit = quit exit
+with-quit = {""}
+does-quit = save and quit
+pace-calm = calm
+pace-normal = normal
+pace-quick = quick
+pace-once = once
+pace-now = Things are told at pace { $pace }. There are { pace-calm }, { pace-normal }, { pace-quick } and { pace-once }; Enter skips to the next choice.
+bad-pace = "{ $what }" is no pace: there are { pace-calm }, { pace-normal }, { pace-quick } and { pace-once }.
+hint-line = Hint: { $what }. Enter chooses it.
+empty-line = Nothing is chosen. Type a number from 1 to { $n }, or help for the list of commands.
+bad-near = I do not understand "{ $what }". Did you mean { $near }? Else a number from 1 to { $n }, or help.
+odds-beside = In this game the chances stand beside the choices.
+odds-none = In this game no dice are rolled: there are no chances to work out.

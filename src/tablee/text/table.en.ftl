@@ -440,6 +440,7 @@ ui-t-bill-missing = Missing: { $what }
 ui-t-bill-lost = Lost: { $what }
 ui-t-bill-spare = Not needed: { $what }
 ui-t-bill-even = That covers it.
+ui-t-subject = What it is about
 ui-t-dice = Dice to keep
 ui-t-cell = Column { $x }, row { $y }
 ui-t-zoom-in = Closer

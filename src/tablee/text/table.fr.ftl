@@ -440,6 +440,7 @@ ui-t-bill-missing = Il manque : { $what }
 ui-t-bill-lost = Perdu : { $what }
 ui-t-bill-spare = Pas nécessaire : { $what }
 ui-t-bill-even = Le compte y est.
+ui-t-subject = De quoi il s'agit
 ui-t-dice = Dés à garder
 ui-t-cell = Colonne { $x }, ligne { $y }
 ui-t-zoom-in = Plus près

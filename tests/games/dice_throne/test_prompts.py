@@ -48,3 +48,30 @@ def test_who_changes_a_die_reads_which_card_and_whose_dice() -> None:
     asked = RULES.view(game, 1).question
     assert asked is not None and asked.prompt.id == "prompt-set-die"
     assert (asked.prompt.args["source"], asked.prompt.args["who"]) == ("@card.barbarian.so-wild", "&0")
+
+
+@pytest.mark.rule("DT-UPKEEP-02")
+def test_upkeep_effects_are_named_and_point_at_the_tokens_they_come_from() -> None:
+    s = battle("pyromancer", "barbarian", at="upkeep", tokens=({"fire-mastery": 2, "burn": 1},))
+    game = s.game
+    assert isinstance(game, Battle)
+    view = RULES.view(game, 0)
+    assert view.question is not None
+    sources = {choice.label.args["source"]: choice.to for choice in view.question.options}
+    assert set(sources) == {"@token.burn", "@token.fire-mastery"}
+    for source, to in sources.items():
+        assert [f"@{view.pieces[ref].sheet}" for ref in to] == [source]
+    for lang, name in (("en", "Burn: "), ("fr", "Brûlure : ")):
+        speaker = Speaker(RULES, RULES.setup({"heroes": "pyromancer,barbarian"}, 2, "1"), lang)
+        assert speaker.words(view.question.options[0].label, game).startswith(name)
+
+
+@pytest.mark.rule("DT-DICE-04")
+def test_who_may_act_on_the_dice_of_a_text_reads_which_text() -> None:
+    s = battle("barbarian", "gunslinger", at="main_1", hands=(("vegas-baby", "tip-it"), ()), cp=(5, 0), dice=(3,))
+    s.do("0:play vegas-baby")
+    game = s.game
+    assert isinstance(game, Battle)
+    asked = RULES.view(game, 0).question
+    assert asked is not None and asked.prompt.id == "prompt-act" and asked.prompt.args["about"] == "roll"
+    assert (asked.prompt.args["source"], asked.prompt.args["whose"]) == ("@card.barbarian.vegas-baby", "&0")

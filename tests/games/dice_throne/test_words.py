@@ -14,7 +14,7 @@ from tablee.games.dice_throne.rules.effects.board import SearchUpgrade
 from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Facing
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose
-from tablee.games.dice_throne.rules.heroes import HEROES, TOKENS
+from tablee.games.dice_throne.rules.heroes import HEROES, tokens
 from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Remark
 from tablee.games.dice_throne.scene import battle
 from tablee.games.dice_throne.text.words import writer
@@ -23,11 +23,11 @@ from tablee.terminal.speaker import Speaker
 from tests.games.dice_throne.rules.frame_kit import hero
 from tests.hygiene.numbers import numbers
 
-CRIT = TOKENS["crit"]
-PROTECT = TOKENS["protect"]
-BOUNTY = TOKENS["bounty"]
-EVASIVE = TOKENS["evasive"]
-KNOCKDOWN = TOKENS["knockdown"]
+CRIT = tokens()["crit"]
+PROTECT = tokens()["protect"]
+BOUNTY = tokens()["bounty"]
+EVASIVE = tokens()["evasive"]
+KNOCKDOWN = tokens()["knockdown"]
 
 
 def disputes(hero: Hero) -> list[Remark]:

@@ -72,8 +72,8 @@ def test_a_moment_names_whose_fight_and_whose_loot_it_is() -> None:
     s = fought("wolf-1 L2", (1, 1, "hero-level 4"), deals="on", asked=EVERYWHERE)
     assert s.prompt == "moment"
     assert asked(s) == (
-        "Red against the Wolf: everybody has passed. Make an offer?",
-        "Rouge contre le Loup : tout le monde a passé. Faire une offre ?",
+        "Red against the Wolf, 4 to 2: everybody has passed. Make an offer?",
+        "Rouge contre le Loup, 4 à 2 : tout le monde a passé. Faire une offre ?",
     )
     while "passed" in asked(s)[0]:
         s.do(f"{s.seat}:pass")

@@ -178,7 +178,7 @@ def test_dice_of_a_combat_say_whose_they_are_and_what_they_show() -> None:
     game = s.do("0:fight").game
     said = [RULES.phrase(game, f"dice:{name}", "en") for name in ("h0.1", "sword-gray", "m.2")]
     assert said == ["level die 1 of Red [2]", "the Grey Sword [1 Slash]", "monster's die 2 [4]"]
-    assert RULES.phrase(game, "dice:h0.1", "fr") == "dé de niveau 1 de Rouge [2]"
+    assert RULES.phrase(game, "dice:h0.1", "fr") == "le dé de niveau 1 de Rouge [2]"
 
 
 def test_a_phrase_that_nobody_knows_is_an_error() -> None:

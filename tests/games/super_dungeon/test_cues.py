@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from functools import lru_cache
 from itertools import pairwise
@@ -117,6 +118,21 @@ def test_the_way_to_a_trap_is_told_before_the_trap() -> None:
     s.choose("move 3 0")
     messages = [line.message for line in s.game.told]
     assert messages.index("moved") < messages.index("trap-springs")
+
+
+@pytest.mark.rule("SD-ROLL-01")
+def test_the_dice_of_a_line_and_what_comes_on_top_add_up_to_the_stars_it_tells() -> None:
+    lines, speaker = played()
+    rest = set()
+    for game, line in lines:
+        if line.message not in ("attacks", "defends", "checks") or not line.args["dice"]:
+            continue
+        text = speaker.words(RULES.line(line), game)  # type: ignore[arg-type]
+        listed = text[text.rindex("(") : text.rindex(")")]
+        more = [int(n) for n in re.findall(r"[+-]\d+", listed)]
+        assert sum([int(n) for n in re.findall(r"(\d+) étoile", listed)]) + sum(more) == line.args["n"], text
+        rest |= {len(more)}
+    assert rest == {0, 1}, "nobody had fixed stars, or everybody"
 
 
 @pytest.mark.rule("SD-ROLL-02", "SD-EFFECT-01")

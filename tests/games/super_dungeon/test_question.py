@@ -130,7 +130,9 @@ def test_who_comes_back_is_named_not_who_spends_the_coin() -> None:
     death.wound(s.game, princess, 5)
     s.game.coins = 2
     s.activate(knight)
-    assert prompted(s) == "The upkeep of Questing Knight: spend a princess coin (2 are left)?"
+    assert (
+        prompted(s) == "The upkeep of Questing Knight: spend a princess coin to heal or bring back a Hero (2 are left)?"
+    )
     s.choose("coin princess-emerald")
     assert prompted(s) == "Where does Princess Emerald return?"
     assert prompted(s, "fr") == "Où revient la Princesse Émeraude ?"

@@ -116,6 +116,18 @@ def test_a_hero_s_card_shows_points_statuses_equipment_and_free_slots() -> None:
     assert free.id == "says-free" and slot not in str(free.args["slots"])
 
 
+def test_a_card_that_fits_every_hero_alike_says_so_once() -> None:
+    s = Scene()
+    s.hero("questing-knight", 0, 0)
+    s.hero("princess-emerald", 1, 0)
+    s.game.backpack = (next(n for n, c in enumerate(s.game.kit.cards) if c.id == "dwarven-axe"),)
+    s.run(Equipment())
+    view = seen(s)
+    (card,) = area(view, "powerup").holds
+    assert [one for one in said(view, card) if one != "says-affinity"][:1] == ["says-fits-all"]
+    assert "says-fits" not in said(view, card)
+
+
 def test_power_up_shows_whom_each_card_fits_and_what_a_discard_heals() -> None:
     s = Scene()
     axe = s.card("dwarven-axe")

@@ -2,7 +2,7 @@
 
 import type { Area, Beat, Changed, View } from "./protocol";
 
-/** The view after a step: what lies where, and nothing that is asked. The one before stays as it is, so that the table can see
+/** The view after a step: what lies where, how far the turn has come, and nothing that is asked. The one before stays as it is, so that the table can see
  *  what moved. */
 export function moved(view: View, step: Omit<Beat, "lines">): View {
   const areas = new Map(view.areas.map((area) => [area.id, area]));
@@ -16,7 +16,7 @@ export function moved(view: View, step: Omit<Beat, "lines">): View {
   return {
     game: view.game,
     you: view.you,
-    where: view.where,
+    where: step.where ?? view.where,
     seats: step.seats ?? view.seats,
     areas: order.map((id) => known(areas, id)),
     pieces,
@@ -26,7 +26,6 @@ export function moved(view: View, step: Omit<Beat, "lines">): View {
 /** The view after a change, once its beats have been seen. */
 export function patched(view: View, change: Changed): View {
   const next = moved(view, change);
-  if (change.where) next.where = change.where;
   const over = change.over ?? view.over;
   if (change.question) next.question = change.question;
   if (over) next.over = over;

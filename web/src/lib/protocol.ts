@@ -180,6 +180,7 @@ export interface Cue {
 /** One step in which the log has grown, as what changed since the one before. */
 export interface Beat {
   lines: Line[];
+  where?: Words[]; // its outer part, where that has changed
   seats?: SeatView[];
   areas?: Record<string, Area>;
   grounds?: string[];
@@ -479,6 +480,7 @@ export interface GameInfo {
   name: string;
   about: string; // one sentence
   players: number[]; // possible numbers of seats
+  asks: Record<string, Record<string, string>>; // options that a number of seats asks for
   options: GameOption[];
   bots: string[]; // levels of play, from the weakest to the strongest
   one_seat: Record<string, string>; // levels of one seat alone: the option that names it, the last seat if it is left out

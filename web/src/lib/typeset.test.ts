@@ -22,4 +22,8 @@ describe("French as it is printed", () => {
   it("does not tear a cell apart", () => {
     expect(together("from (10, 8) to (12, 8)")).toBe("from (10,\u00a08) to (12,\u00a08)");
   });
+  it("leaves no number alone on a line at the end of a sentence, nor one that tells two of a name apart", () => {
+    expect(together("Rouge rencontre un Gobelin de niveau 1.")).toBe("Rouge rencontre un Gobelin de niveau\u00a01.");
+    expect(together("Le Cochon Truffier (1) lance 2 dés.")).toBe("Le Cochon Truffier\u00a0(1) lance 2 dés.");
+  });
 });

@@ -16,9 +16,12 @@ export function typesetAll<T>(data: T): T {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, typesetAll(value)])) as T;
 }
 
-/** The place of a cell stays on one line. */
+/** The place of a cell stays on one line; so does a number that ends a sentence, or tells two of a name apart, with its word. */
 export function together(text: string): string {
-  return text.replace(/\((\d+), (\d+)\)/g, "($1,\u00a0$2)");
+  return text
+    .replace(/\((\d+), (\d+)\)/g, "($1,\u00a0$2)")
+    .replace(/(?<=\p{L}) (?=\(\d+\))/gu, "\u00a0")
+    .replace(/(?<=\p{Ll}) (?=\d+\.$)/gu, "\u00a0");
 }
 
 /** What stands on a button begins with a capital letter. */

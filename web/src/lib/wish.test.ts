@@ -9,6 +9,7 @@ const GAME: GameInfo = {
   name: "Any",
   about: "",
   players: [1, 2, 3],
+  asks: {},
   options: [
     { name: "heroes", label: "Hero", help: "", values: HEROES, each: true },
     { name: "villain", label: "Villain", help: "", values: [] },
@@ -61,6 +62,13 @@ describe("a new table", () => {
     expect(three.seats.map((seat) => seat.who)).toEqual(["me", "bot:easy", "bot:easy"]);
     expect(three.seats[0]?.values).toEqual({ heroes: "ant" });
     expect(resized(three, GAME, 1).seats).toHaveLength(1);
+  });
+  it("chooses what a number of seats asks for, and no longer", () => {
+    const game = { ...GAME, asks: { 3: { villain: "three" } } };
+    const three = resized({ ...firstWish(game), options: { watcher: "on" } }, game, 3);
+    expect(three.options).toEqual({ watcher: "on", villain: "three" });
+    expect(resized(three, game, 2).options).toEqual({ watcher: "on" });
+    expect(resized({ ...three, options: { villain: "other" } }, game, 3).options).toEqual({ villain: "three" });
   });
   it("fills up heroes with those nobody has", () => {
     const heroes = GAME.options[0]!;

@@ -71,13 +71,16 @@ export function isOpen(option: GameOption, game: GameInfo, wish: Wish): boolean 
   return value === "" || value === other?.usual;
 }
 
-/** The same wish for another number of seats; bots sit in the new ones. */
+/** The same wish for another number of seats; bots sit in the new ones. What this number asks for is chosen, what the old one
+ * asked for is as usual again. */
 export function resized(wish: Wish, game: GameInfo, n: number): Wish {
   const added = Array.from({ length: Math.max(0, n - wish.seats.length) }, () => ({
     who: game.usual,
     values: {},
   }));
-  return { ...wish, seats: [...wish.seats.slice(0, n), ...added] };
+  const options = { ...wish.options };
+  for (const name of Object.keys(game.asks[wish.seats.length] ?? {})) delete options[name];
+  return { ...wish, seats: [...wish.seats.slice(0, n), ...added], options: { ...options, ...game.asks[n] } };
 }
 
 /** How many seats one person has at this screen. */

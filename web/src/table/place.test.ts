@@ -48,3 +48,20 @@ it("leaves the tabs of the log free, so that one can go there", () => {
     expect(covers(drawn(found), coach)).toBe(false);
   }
 });
+
+it("hides nothing that can be chosen, and is rather smaller", () => {
+  const piece = box(1050, 100, 120, 170);
+  const below = place(CARD, WINDOW, piece, undefined, undefined, [box(40, 80, 60, 60)]);
+  expect(below).toEqual({ left: 988, top: 388, scale: 1 });
+  const rows = [box(40, 90, 20, 20), box(40, 420, 20, 20), box(1100, 405, 20, 20)];
+  const smaller = place(CARD, WINDOW, piece, undefined, undefined, rows);
+  expect(smaller.scale).toBeLessThan(1);
+  expect(rows.filter((one) => covers(drawn(smaller), one))).toEqual([]);
+});
+
+it("hides as little as can be where everything can be chosen", () => {
+  const full = Array.from({ length: 64 }, (_, n) => box((n % 8) * 160, Math.floor(n / 8) * 100, 160, 100));
+  const found = place(CARD, WINDOW, HAND, undefined, undefined, full);
+  expect(covers(drawn(found), HAND)).toBe(false);
+  expect(found.scale).toBe(0.7);
+});

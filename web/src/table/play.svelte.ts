@@ -9,6 +9,7 @@ import { skinOf } from "../skins/registry";
 import type { Place } from "../skins/skin";
 import * as picks from "./pick";
 import { settings } from "./settings.svelte";
+import { subjectOf, type Subject } from "./subject";
 import { places } from "./stage/refs";
 import { EMPTY as BARE, type Scene } from "./stage/scene";
 
@@ -82,6 +83,8 @@ export class Play {
     if (!question || this.table.replay || question.seat !== this.view.you || this.view.over) return null;
     return this.table.yours.includes(question.seat) ? question : null;
   });
+  /** What it is about, where that is not seen beside it. */
+  subject: Subject = $derived.by(() => subjectOf(this.view, this.asks, this.narrow && this.tab !== "table"));
   options: Choice[] = $derived.by(() => this.asks?.options ?? []);
   /** What can be done at each piece or cell. */
   offers: Map<string, Choice[]> = $derived.by(() => {
@@ -268,10 +271,11 @@ export class Play {
     if (asked === this.view) this.told = items.length ? { ref, items } : null;
   }
 
-  read(ref: string): void {
+  /** `sheet`: of what no longer lies on the table. */
+  read(ref: string, sheet = ""): void {
     const piece = this.piece(ref);
     this.menu = null;
-    if (piece) this.reading = { ref, sheet: piece.sheet ?? "" };
+    if (piece || sheet) this.reading = { ref, sheet: piece?.sheet ?? sheet };
   }
 
   /** Show what a hint means: the dice to keep, or the piece to press. */

@@ -7,16 +7,15 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Payment
-from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, check_names, drawn_apart, number
+from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
 from tablee.gamekit.verb import grouped
-from tablee.gamekit.view import Sheet, View, Words
+from tablee.gamekit.view import Sheet, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
+from tablee.games.champions.mind.luck import BoostLuck
 from tablee.games.champions.rules import campaign, decks
 from tablee.games.champions.rules.book import VERBS
 from tablee.games.champions.rules.knowing import redeal
@@ -25,7 +24,6 @@ from tablee.games.champions.rules.options import NONE, OPTIONS
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.paying import PAY, PAY_WITH, sequence, source_of
-from tablee.games.champions.rules.procedures.rounds import Match
 from tablee.games.champions.rules.procedures.stages import Eliminate
 from tablee.games.champions.rules.records import Setup
 from tablee.games.champions.rules.setup import READINGS, check_setup, kit, opening
@@ -56,7 +54,7 @@ class Sources(Payment[Scenario]):
         return sequence(game, PAY_WITH.frame(game), [source_of(game, tag) for tag in choice.args])[0]
 
 
-class Champions(Rules[Scenario]):
+class Champions(Recorded[Scenario, Setup]):
     id = "champions"
     package = "tablee.games.champions"
     version = "2"
@@ -70,15 +68,7 @@ class Champions(Rules[Scenario]):
         by_piece=True,
         numbered=("minion",),
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
-        groups=grouped(
-            VERBS,
-            {
-                "cards": Words("group-cards"),
-                "abilities": Words("group-abilities"),
-                "powers": Words("group-powers"),
-                "more": Words("group-more"),
-            },
-        ),
+        groups=grouped(VERBS, "cards", "abilities", "powers", "more"),
     )
     verbs = VERBS
     payment = Sources()
@@ -152,6 +142,9 @@ class Champions(Rules[Scenario]):
             "campaign": json.loads(s.campaign[0]) if s.campaign else None,
         }
 
+    kit = staticmethod(kit)
+    laid_out = staticmethod(opening)
+
     def record(self, setup: dict[str, Any]) -> Setup:
         try:
             return _record(json.dumps(setup))
@@ -163,12 +156,6 @@ class Champions(Rules[Scenario]):
 
     def playing(self, game: Scenario, seat: int) -> bool:
         return game.has_seat(seat) and not game.players[seat].out
-
-    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[Scenario, Match]:
-        return opening(self.record(setup), rng)
-
-    def content_hash(self, setup: dict[str, Any]) -> str:
-        return kit(self.record(setup)).hash
 
     def offered(self, option: SetupOption) -> tuple[str, ...]:
         """Heroes with their starter deck, or with another aspect."""
@@ -198,11 +185,8 @@ class Champions(Rules[Scenario]):
     def active(self, game: Scenario) -> int:
         return game.active
 
-    def view(self, game: Scenario, seat: int) -> View:
-        return view(game, seat)
-
-    def redeal(self, game: Scenario, seat: int, key: bytes) -> Scenario:
-        return redeal(game, seat, key)
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
 
     def concede(self, game: Scenario, seat: int) -> None:
         """The player leaves as if their identity were defeated; the others play on (MC-ELIM-05)."""
@@ -218,8 +202,7 @@ class Champions(Rules[Scenario]):
             game.engage(i, heir)
         evaluate.drop_frames(game, seat)
 
-    def matters(self, game: Scenario, seat: int, option: Option) -> bool:
-        return evaluate.matters(game, seat, option)
+    matters = staticmethod(evaluate.matters)
 
     def why_not(self, game: Scenario, seat: int, option: Option) -> Refusal | None:
         """Sources that come later in the engine's order can be spent all the same, together with others."""
@@ -260,8 +243,7 @@ class Champions(Rules[Scenario]):
         message = OTHERWISE.get((line.message, card.type), line.message) if card is not None else line.message
         return Words(f"log-{message}", line.args)
 
-    def cue(self, game: Scenario, line: Line) -> Cue | None:
-        return cue(game, line)
+    cue = staticmethod(cue)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say("type-" + sheet.kind.replace("_", "-")) if sheet.kind else ""
@@ -302,11 +284,8 @@ class Champions(Rules[Scenario]):
         return out
 
     # ------------------------------------------------------------------ judgement
-    def suggest(self, game: Scenario, seat: int) -> Option | None:
-        return evaluate.suggest(game, seat)
-
-    def score(self, game: Scenario, seat: int) -> int:
-        return evaluate.score(game, seat)
+    suggest = staticmethod(evaluate.suggest)
+    score = staticmethod(evaluate.score)
 
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Scenario) -> int:
@@ -317,8 +296,10 @@ class Champions(Rules[Scenario]):
             return ()
         return ("villain",) if -1 in game.outcome else ("heroes",)
 
-    def figures(self, game: Scenario) -> tuple[Figure, ...]:
-        return figures(game)
+    figures = staticmethod(figures)
+
+    def luck(self) -> BoostLuck:
+        return BoostLuck()
 
 
 #: a log line about a card of this type -> the message that suits it

@@ -150,7 +150,7 @@ at-Reveal = Revealing { $card }
 at-RevealAll = Revealing
 at-RevealByType = { $card }
 
-prompt-turn = Your turn.
+prompt-turn = Your turn: play, attack, thwart, change form, or end it.
 prompt-help = { $who } asks you for help. Trigger an Action?
 prompt-pay = { $n ->
     [0] { $card } is paid. Spend more?
@@ -215,6 +215,7 @@ prompt-response = { $kind ->
    *[other] { $card }: respond?
   }
 waiting = Waiting for { $who }.
+luck-boosts = Luck with boost cards, in icons below the average
 over-won = The heroes win!
 over-lost = The villain wins.
 

@@ -150,7 +150,7 @@ at-Reveal = Révélation : { $card }
 at-RevealAll = Révélation
 at-RevealByType = { $card }
 
-prompt-turn = C'est votre tour.
+prompt-turn = C'est votre tour : jouez, attaquez, contrez, changez de forme ou terminez.
 prompt-help = { $who } vous demande de l'aide. Déclencher une Action ?
 prompt-pay = { $n ->
     [0] { $card } : le coût est payé. Dépenser plus ?
@@ -228,6 +228,7 @@ prompt-response = { $kind ->
    *[other] { $card } : répondre ?
   }
 waiting = En attente : { $who }.
+luck-boosts = Chance aux cartes de boost, en icônes de moins que la moyenne
 over-won = Les héros ont gagné !
 over-lost = Le méchant a gagné.
 
@@ -275,7 +276,8 @@ log-draws = { $who } pioche { $n ->
     [one] 1 carte
    *[other] { $n } cartes
   }.
-log-discarded = { $card } va à la défausse.
+# un titre peut être au pluriel (« Les Maîtres du Mal ») : il n'est jamais sujet d'un verbe
+log-discarded = À la défausse : { $card }.
 log-milled = { $who } défausse { $card } du dessus de son deck.
 log-to-hand = { $who } prend { $card } en main.
 log-shuffled-in = { $who } mélange { $n ->
@@ -292,7 +294,7 @@ log-dealt = { $who } reçoit une carte Rencontre face cachée.
 log-plays = { $who } joue { $card }.
 log-uses = { $who } utilise { $card }.
 log-spends = { $who } dépense { $card }.
-log-enters = { $card } entre en jeu.
+log-enters = En jeu : { $card }.
 log-engages = { $who } engage { $player }.
 log-attacks = { $who } attaque { $target }.
 log-thwarts = { $who } contre { $target }.
@@ -318,14 +320,14 @@ log-status = { $who } reçoit une carte { $status ->
 log-tough-gone = { $who } défausse une carte Tenace au lieu de subir des dégâts.
 log-stunned-gone = { $who } défausse une carte Sonné au lieu d'attaquer.
 log-confused-gone = { $who } défausse une carte Désorienté au lieu d'agir.
-log-threat-placed = { $scheme } reçoit { $n ->
+log-threat-placed = { $scheme } : { $n ->
     [one] 1 menace
    *[other] { $n } menaces
-  } ({ $before } → { $now }).
-log-threat-removed = { $scheme } perd { $n ->
+  } de plus ({ $before } → { $now }).
+log-threat-removed = { $scheme } : { $n ->
     [one] 1 menace
    *[other] { $n } menaces
-  } ({ $before } → { $now }).
+  } de moins ({ $before } → { $now }).
 log-defeated = { $who } est hors de combat.
 log-eliminated = { $who } quitte la partie.
 log-concedes = { $who } abandonne.
@@ -337,7 +339,7 @@ log-acceleration = La manigance principale porte maintenant { $n ->
    *[other] { $n } pions Accélération
   }.
 log-boost-dealt = { $enemy } reçoit une carte de boost.
-log-boost-turned = La carte de boost est { $card }.
+log-boost-turned = Carte de boost : { $card }.
 log-boosted = { $card } : { $enemy } gagne +{ $n } pour cette activation.
 log-not-boosted = { $card } : aucune icône de boost.
 log-enemy-attacks = { $who } attaque { $target } (ATQ { $n }).
@@ -366,11 +368,11 @@ log-scheme-sum = { $who } manigance ({ $scheme }) : { $n }{ $plus ->
   }
 log-reveals = { $who } révèle { $card }.
 log-cancelled = Les effets de la carte { $card } sont annulés.
-log-surge = { $card } appelle du Renfort : une autre carte Rencontre est révélée.
+log-surge = Renfort ({ $card }) : une autre carte Rencontre est révélée.
 log-quickstrike = { $who } attaque aussitôt (Coup Rapide).
 log-retaliates = { $who } riposte ({ $n }).
-log-readied = { $card } se redresse.
-log-exhausted = { $card } s'incline.
+log-readied = Carte redressée : { $card }.
+log-exhausted = Carte inclinée : { $card }.
 log-changes-form = { $who } change de forme : { $card }.
 log-lasting = { $what } a un effet persistant.
 log-won = Le dernier stade du méchant est vaincu.
@@ -390,7 +392,7 @@ group-abilities = Capacités
 group-powers = Pouvoirs de base
 group-more = Autres choix
 log-foiled = La manigance { $who } est déjouée.
-log-takes-effect = { $card } produit son effet.
+log-takes-effect = Effet : { $card }.
 log-uses-identity = { $who } utilise une capacité de son identité.
 
 decks-title = Decks de départ de la boîte de base :
@@ -455,7 +457,10 @@ campaign-tries = { $n ->
     [one] Perdu une fois jusqu'ici
    *[other] Perdu { $n } fois jusqu'ici
   }
-campaign-alarm = La manigance principale commence avec { $n } menace de plus
+campaign-alarm = La manigance principale commence avec { $n ->
+    [one] 1 menace
+   *[other] { $n } menaces
+  } de plus
 campaign-wounds = { $hero } commence avec { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts

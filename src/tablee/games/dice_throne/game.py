@@ -2,26 +2,28 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from tablee.gamekit.account import Figure
-from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, check_names, drawn_apart, number
-from tablee.gamekit.view import Sheet, View
+from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
+from tablee.gamekit.view import Sheet
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
-from tablee.games.dice_throne.mind import evaluate
+from tablee.games.dice_throne.mind import drafting, evaluate
+from tablee.games.dice_throne.mind.brain import BattleBrain
 from tablee.games.dice_throne.mind.luck import RollLuck
+from tablee.games.dice_throne.mind.people import Duellists
 from tablee.games.dice_throne.rules.book import VERBS
-from tablee.games.dice_throne.rules.guards import announced
+from tablee.games.dice_throne.rules.effects.spells import CastSpell
+from tablee.games.dice_throne.rules.guards import announced, way_of
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.knowing import redeal
-from tablee.games.dice_throne.rules.procedures.turn import Match
-from tablee.games.dice_throne.rules.records import Setup
+from tablee.games.dice_throne.rules.procedures.draft import WAYS
+from tablee.games.dice_throne.rules.records import Kit, Setup
 from tablee.games.dice_throne.rules.run import Node
-from tablee.games.dice_throne.rules.setup import MODES, check_setup, kit, opening
+from tablee.games.dice_throne.rules.setup import NAMED, check_setup, heroes_of, kit, mode_for, opening
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
@@ -37,13 +39,13 @@ from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.decision import PASS, Option
 from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
-from tablee.kernel.game import Game, Line
+from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
 from tablee.text.messages import Messages
 from tablee.text.rulebook import LANGUAGES
 
 
-class DiceThrone(Rules[Battle]):
+class DiceThrone(Recorded[Battle, Setup]):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
     version = "2"
@@ -55,16 +57,21 @@ class DiceThrone(Rules[Battle]):
     )
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
     options = (
-        SetupOption("heroes", tuple(HEROES), each=True),
+        SetupOption("heroes", tuple(HEROES), each=True, without="draft"),
+        SetupOption("draft", ("none", *WAYS), usual="none"),
         SetupOption("boards", local=True),
         SetupOption("players", local=True),
+        SetupOption("mode", NAMED, usual="book"),
         SetupOption("first", seats=True, advanced=True),
         SetupOption("upgrades", ("cards", "slots"), usual="cards", advanced=True),
         SetupOption("leader-card", ("always", "three"), usual="always", advanced=True),
         SetupOption("then", ("applied", "incoming"), usual="applied", advanced=True),
     )
-    players = (2, 3, 4)
+    players = (2, 3, 4, 5, 6)
+    asks = {5: {"mode": "koth"}, 6: {"mode": "koth"}}  # DT-MODEX-01
     chances = RollOdds()
+    rivals = Duellists()
+    brain = BattleBrain()
     boards = HeroBoards()
     wasteful = ("sell", "discard")
     about = {
@@ -76,6 +83,8 @@ class DiceThrone(Rules[Battle]):
     def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
         check_names(self.id, options, [one.name for one in self.options])
         players = number(options, "players", max(seats, 2))
+        if options.get("draft", "none") != "none":
+            return self.data(self.drafting(options, players))
         heroes = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
         rng = rng or Rng(key_of(seed), {})
         if not heroes:
@@ -85,7 +94,7 @@ class DiceThrone(Rules[Battle]):
         heroes = drawn_apart(heroes, tuple(HEROES), rng, "setup")
         found = Setup(
             tuple(heroes),
-            MODES.get(len(heroes), "duel"),
+            mode_for(len(heroes), options.get("mode", "book")),
             number(options, "first", -1),
             options.get("upgrades", "cards"),
             options.get("leader-card", "always"),
@@ -94,6 +103,25 @@ class DiceThrone(Rules[Battle]):
         )
         check_setup(found)
         return self.data(found)
+
+    def drafting(self, options: dict[str, str], players: int) -> Setup:
+        """Heroes are chosen at the table: from those that are named, or from all of the box."""
+        named = [name.strip() for name in options.get("heroes", "").split(",") if name.strip()]
+        pool = tuple(named) or tuple(HEROES)
+        return check_setup(
+            Setup(
+                (),
+                mode_for(players, options.get("mode", "book")),
+                number(options, "first", -1),
+                options.get("upgrades", "cards"),
+                options.get("leader-card", "always"),
+                options.get("then", "applied"),
+                own_boards(list(pool), options.get("boards", "")),
+                options["draft"],
+                players,
+                pool,
+            )
+        )
 
     def data(self, s: Setup) -> dict[str, Any]:
         return {
@@ -104,7 +132,11 @@ class DiceThrone(Rules[Battle]):
             "leader_card": s.leader_card,
             "then": s.then,
             **({"boards": dict(s.boards)} if s.boards else {}),  # whoever has not the files can replay it all the same
+            **({"draft": s.draft, "players": s.players, "pool": list(s.pool)} if s.draft else {}),
         }
+
+    kit = staticmethod(kit)
+    laid_out = staticmethod(opening)
 
     def record(self, setup: dict[str, Any]) -> Setup:
         try:
@@ -117,43 +149,41 @@ class DiceThrone(Rules[Battle]):
                     setup["leader_card"],
                     setup.get("then", "applied"),
                     tuple(setup.get("boards", {}).items()),
+                    setup.get("draft", ""),
+                    setup.get("players", 0),
+                    tuple(setup.get("pool", ())),
                 )
             )
         except (KeyError, TypeError, AttributeError) as error:
             raise SetupError(f"this is not a setup of Dice Throne: {error}") from error
 
     def seats(self, setup: dict[str, Any]) -> int:
-        return len(self.record(setup).heroes)
+        return self.record(setup).seats
 
     def playing(self, game: Battle, seat: int) -> bool:
-        return game.has_seat(seat) and not game.players[seat].out
-
-    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[Battle, Match]:
-        return opening(self.record(setup), rng)
-
-    def content_hash(self, setup: dict[str, Any]) -> str:
-        return kit(self.record(setup)).hash
+        return game.has_seat(seat) and not (game.players and game.players[seat].out)
 
     def faces(self, lang: str) -> dict[str, Face]:
         return faces((*HEROES.values(), *own().values()), lang, self.messages(lang))
 
     # ------------------------------------------------------------------ knowing
     def active(self, game: Battle) -> int:
-        return game.active
+        return game.active if game.players else -1
 
     def offered(self, option: SetupOption) -> tuple[str, ...]:
         if option.name == "heroes":
             return (*HEROES, *own())
-        return ("0", "1", "2", "3") if option.name == "first" else option.values
+        return tuple([str(seat) for seat in range(self.players[-1])]) if option.name == "first" else option.values
 
-    def view(self, game: Battle, seat: int) -> View:
-        return view(game, seat)
-
-    def redeal(self, game: Battle, seat: int, key: bytes) -> Battle:
-        return redeal(game, seat, key)
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
 
     def concede(self, game: Battle, seat: int) -> None:
-        """The seat's side gives up; with more than two sides the others play on."""
+        """The seat's side gives up; with more than two sides the others play on. Where nobody has a hero yet, nobody wins."""
+        if not game.players:
+            game.note("DT-HEALTH-06", "leaves-draft", n=seat + 1)
+            game.over(())
+            return
         game.note("DT-HEALTH-06", "concedes", who=f"&{seat}")
         game.dials[game.kit.team[seat]] = 0
         for other, player in enumerate(game.players):
@@ -162,10 +192,10 @@ class DiceThrone(Rules[Battle]):
         game.check_defeat()
         if game.outcome is None:  # whatever was going on involved a side that is gone: next turn
             for frame in game.stack:
-                if isinstance(frame, PlayCard) and frame.card not in game.players[frame.seat].laid:
+                if isinstance(frame, (PlayCard, CastSpell)) and frame.card not in game.players[frame.seat].laid:
                     game.put_away(frame.seat, frame.card)
             game.rolls, game.incoming, game.attack, game.later = [], [], None, ()
-            game.locked = game.again = game.skip = False
+            game.locked = game.again = game.skip = game.halving = False
             game.attempts, game.forced, game.healing = 0, -1, [0] * game.kit.seats
             del game.stack[1:]
             game.decision = None
@@ -179,8 +209,8 @@ class DiceThrone(Rules[Battle]):
                 return seat == game.active and bool(game.rolls) and (game.attempts == 0 or announced(game))
             node = card.effect
         elif SPEND.of(option):
-            text = game.kit.by_id[str(option.args[0])].token.spend
-            node = text.root if text is not None else None
+            way = way_of(game.kit.by_id[str(option.args[0])], option)
+            node = way.text.root if way is not None else None
         elif USE.of(option):
             for ability in game.players[seat].board.abilities:
                 for use in ability.uses:
@@ -189,7 +219,8 @@ class DiceThrone(Rules[Battle]):
 
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
-        return _sheets(tuple(setup["heroes"]), tuple(setup.get("boards", {}).items()), lang)
+        heroes, boards = setup["heroes"] or setup.get("pool", []), setup.get("boards", {})
+        return _sheets(tuple(heroes), tuple(boards.items()), setup.get("players", 0), lang)
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
         asked = ref.startswith("?")  # after "do you want to": the bare verb
@@ -201,7 +232,7 @@ class DiceThrone(Rules[Battle]):
         return write.inside(node, "bare" if asked else "")
 
     def content_names(self) -> dict[str, dict[str, str]]:
-        ours = {hero.id: {"en": hero.name.en, "fr": hero.name.fr} for hero in HEROES.values()}
+        ours = {id: {"en": name.en, "fr": name.fr} for id, name in HEROES.names().items()}
         say = {lang: self.messages(lang).say for lang in LANGUAGES}
         for hero in own().values():
             ours[hero.id] = {lang: say[lang]("own-name", name=getattr(hero.name, lang)) for lang in LANGUAGES}
@@ -211,19 +242,20 @@ class DiceThrone(Rules[Battle]):
         hero = HEROES.get(name) or own().get(name)
         return describe(hero, lang, self.messages(lang)) if hero is not None else []
 
-    def cue(self, game: Battle, line: Line) -> Cue | None:
-        return cue(game, line)
+    cue = staticmethod(cue)
 
     # ------------------------------------------------------------------ judgement
     def suggest(self, game: Battle, seat: int) -> Option | None:
-        return evaluate.suggest(game, seat)
+        return evaluate.suggest(game, seat) if game.players else drafting.wanted(game)
 
     def score(self, game: Battle, seat: int) -> int:
-        return evaluate.score(game, seat)
+        return evaluate.score(game, seat) if game.players else drafting.score(game, seat)
 
     def candidates(self, game: Battle, seat: int, suggested: Option | None) -> list[Option]:
         """A suggestion stands for all ways to keep dice or to announce; nothing is sold where one may pass."""
         found = super().candidates(game, seat, suggested)
+        if suggested is not None and not game.players:
+            return [suggested]
         if suggested is not None:
             found = [*[o for o in found if o.verb not in ("keep", "announce", "nothing")], suggested]
         return [o for o in found if o.verb != "sell"] if PASS in found else found
@@ -234,11 +266,8 @@ class DiceThrone(Rules[Battle]):
     def starter(self, game: Battle) -> int:
         return game.first
 
-    def figures(self, game: Battle) -> tuple[Figure, ...]:
-        return figures(game)
-
-    def luck(self) -> RollLuck:
-        return RollLuck()
+    figures = staticmethod(figures)
+    luck = staticmethod(RollLuck)
 
 
 def different(players: int, rng: Rng) -> list[str]:
@@ -260,9 +289,17 @@ def matters(game: Battle, seat: int, node: Effect) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _sheets(heroes: tuple[str, ...], boards: tuple[tuple[str, str], ...], lang: str) -> dict[str, Sheet]:
-    setup = Setup(heroes, MODES[len(heroes)], boards=boards)
-    return catalogue(kit(setup), lang, RULES.messages(lang))
+def _sheets(heroes: tuple[str, ...], boards: tuple[tuple[str, str], ...], drafting: int, lang: str) -> dict[str, Sheet]:
+    """Of these heroes, whatever they play; and of seats that have none yet."""
+    setup, say = Setup(heroes, "", boards=boards), RULES.messages(lang)
+    seats = {f"seat.{n}": Sheet(say.say("seat-number", n=n)) for n in range(1, drafting + 1)}
+    kit = Kit(setup, heroes_of(setup))
+    found = catalogue(kit, lang, say)
+    if drafting:  # whoever chooses reads who that is, as in the gallery
+        for id, one in faces(kit.heroes, lang, say).items():
+            told = say.say("content-line", what=one.role, text=one.about) if one.role else one.about
+            found[f"hero.{id}"] = replace(found[f"hero.{id}"], text=told)
+    return {**seats, **found}
 
 
 def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
@@ -272,7 +309,8 @@ def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
     dice = " ".join([f"{i}={hero.symbols[s].said(lang)}" for i, s in enumerate(hero.faces, 1)])
     edition = say.say(f"edition-{'own' if hero.own else hero.edition.replace(' ', '-')}")
     faces = say.say("content-line", what=say.say("content-dice"), text=dice)
-    out = [f"{hero.name.said(lang)} ({edition})", faces, ""]
+    start = book.sheets[f"hero.{hero.id}"].text
+    out = [f"{hero.name.said(lang)} ({edition})", faces, *([start] if start else []), ""]
     for side, slots in enumerate(hero.sides):
         if len(hero.sides) > 1:
             out += [say.say("content-side", n=side + 1), ""]

@@ -11,23 +11,40 @@ mark-alike = equal numbers
 mark-dice = dice
 is-out = defeated
 is-isolated = isolated source
+is-blocked = blocked
+is-odd = no symbol
 is-certain = cannot be avoided
 use-text = At any time, pay { $n } CP: { $text }
+use-once = Once per turn, in your Main Phase: { $text }
+use-free = At any time: { $text }
+use-when = At any time, { $lead }: { $text }
 spend-text = Spend: { $text }
 spend-text-once = Spend once per turn, in your Main Phase: { $text }
+# one of several ways to spend a token; what it says about when follows the number
+spend-some = Spend { $n }{ $limits }: { $text }
+spend-once = , once per turn
+spend-twice = , up to two times per turn
+spend-main = , in your Main Phase
+spend-aged = , not in the turn in which you gained it
 spend-when = { $lead }, you may spend it: { $text }
 spend-by-paying = At any time, pay { $n } CP to remove this token.
 needs-text = { $needs }: { $text }
+full-text = When the Stack Limit is reached: { $text }
 burst-text = When one more is added to a full stack: { $text }
 permits-upgrades = You may also play upgrades in any Roll Phase.
 rerolls-die = When you spend { $token }, you may re-roll its die 1 time.
 token-freezes = You can do nothing at all.
 token-rescues = When your Health would reach 0, lose this token and keep { $n } Health.
 token-persistent = Persistent.
+token-kept = This token cannot be moved to another player.
 token-bound = This token cannot be removed or moved by cards.
+token-blocks = Lies on an Offensive Ability of its holder, never an Ultimate or the last free one: it cannot be activated.
+token-companion = A companion: no status effect, and nothing but its own rules touches it.
 house-name = our own name
+house-value = house value: { $what }
 confidence = figures of { $level } confidence
 dispute = sources disagree: { $what }
+kind-spell = spell
 edition-season-1 = season 1
 edition-season-2 = season 2
 edition-marvel = Marvel
@@ -36,20 +53,31 @@ edition-house = our own
 moment-upkeep = In your Upkeep Phase: { $text }
 moment-income = In your Income Phase: { $text }
 moment-before-offense = Before your Offensive Roll Phase: { $text }
+moment-offense = In your Offensive Roll Phase: { $text }
+moment-offense-end = At the end of your Offensive Roll Phase: { $text }
 moment-activates = When you activate an Offensive Ability: { $text }
 moment-attacks = When you attack: { $text }
 moment-attacked = When you are attacked: { $text }
+moment-strikes = Once your attack has its target: { $text }
 moment-conclusion = At the conclusion of your Roll Phase: { $text }
 moment-attack-over = When the attack is over: { $text }
+moment-fought = After your attack: { $text }
+moment-gained = When you get this token: { $text }
 moment-foe-idle = When an opponent's Roll Phase ends without an Attack: { $text }
+moment-hurt = When you really take damage: { $text }
 moment-upgraded = When you put another upgrade into play: { $text }
 moment-turn-end = At the end of your turn: { $text }
+moment-activated = When it is activated: { $text }
+moment-thrown = When you throw it: { $text }
+moment-retrieved = When you retrieve it: { $text }
 
 area-status = { $who }
 area-board = Board of { $who }
 area-hand = Hand of { $who }
 area-deck = Deck of { $who }
+area-prepared = Prepared spells of { $who }
 area-discard = Discard pile of { $who }
+area-pool = Heroes to choose from
 area-tray = Dice of { $who }
 area-incoming = Incoming damage
 incoming-part = { $n } { $kind ->
@@ -64,6 +92,7 @@ incoming-prevented = { $n } prevented
 incoming-share = { $over }/{ $under } prevented
 incoming-avoided = avoided
 
+at-Draft = Draft
 at-Match = Dice Throne
 at-Turn = Turn { $turn }, { $who }
 at-UpkeepPhase = Upkeep Phase
@@ -78,18 +107,22 @@ at-DefensiveRoll = Defensive Roll Phase of { $who }
 at-DiscardPhase = Discard Phase
 at-Settle = Damage
 at-Afterwards = After the damage
+at-Growth = Companions of { $who } grow
 at-IsolatedDamage = Isolated damage to { $who }
+at-Binding = Blocking an ability of { $who }
+at-IsolatedBlow = Isolated damage to { $who }
 at-TextRoll = Roll of { $who }
 at-ActionWindow = Everybody may act
+at-CastSpell = { $who }: a spell
 at-PlayCard = Card of { $who }
 at-Several = Effects
 at-Run = Effect of { $who }
 
 prompt-act = { $about ->
-    [offense] The attack dice are rolled. Act?
-    [defense] The defence dice are rolled. Act?
-    [targeting] The targeting die is rolled. Act?
-    [roll] Dice were rolled for an effect. Act?
+    [offense] The attack dice of { $whose } are rolled. Act?
+    [defense] The defence dice of { $whose } are rolled. Act?
+    [targeting] The targeting die of { $whose } is rolled. Act?
+    [roll] { $source } — The dice of { $whose } are rolled. Act?
     [damage] { $n ->
         [0] Damage is pending. Act?
        *[other] { $n } damage is coming to you. Act?
@@ -108,11 +141,13 @@ prompt-defend = { $n ->
    *[other] { $n } damage is coming. Do you defend?
   }
 prompt-sell-down = Sell cards until you hold six.
-prompt-upkeep-order = Which upkeep effect comes first?
+prompt-upkeep-order = Several upkeep effects are waiting. Which comes first?
 prompt-either = { $source } — Which of these?
 prompt-may = { $source } — Do you want to { $what }?
 prompt-accept = { $source } — Do you accept { $what }?
 prompt-choose-player = { $source } — Choose a player.
+prompt-ban = Rule out a hero that nobody will play.
+prompt-pick = Choose your hero.
 prompt-choose-target = { $mode ->
     [first] { $source } — You choose together with your partner: which of you is the target of the attack?
     [second] { $source } — { $who } names { $whom }. Which of you is the target of the attack?
@@ -121,6 +156,15 @@ prompt-choose-target = { $mode ->
 prompt-discard = { $source } — Discard a card.
 prompt-pay-any = { $source } — How much CP do you pay?
 prompt-how-many = { $source } — How many { $what } tokens?
+prompt-split = { $source } — How much of the damage does { $what } take?
+prompt-grow = { $source } — Grow by { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+  }: which companion will you have?
+prompt-which-bot = { $source } — Which Bot?
+prompt-which-ability = { $source } — Which ability of { $who } is blocked?
+prompt-turn-over = { $source } — Which card do you turn over?
+prompt-how-often = { $source } — How many times?
 prompt-set-die = { $source } — Which die do you change (dice: { $who })?
 prompt-copy-die = { $source } — Which die takes which value?
 prompt-reroll = { $source } — Which die is re-rolled (dice: { $who })?
@@ -128,6 +172,12 @@ prompt-pay-or-reroll = { $source } — Pay, or re-roll the die (dice: { $who })?
 prompt-remove-token = { $source } — Which token is removed?
 prompt-remove-any = { $source } — Remove a token, or enough?
 prompt-move-token = { $source } — Which token moves where?
+prompt-conjure = { $source } — Which token do you gain?
+prompt-stop-conjuring = { $source } — Do you discard a card, so that { $whom } does not gain { $what }?
+prompt-prepare = { $source } — Which spell do you prepare?
+prompt-unprepare = { $source } — Which older spell goes to the discard pile?
+prompt-cast = { $source } — Which spell do you cast?
+prompt-give-back = { $source } — Which card goes back, and where?
 prompt-lay = { $source } — Which upgrade do you put into play?
 prompt-order-top = { $source } — Which card comes next on top?
 prompt-search = { $source } — Which upgrade do you take?
@@ -153,20 +203,36 @@ opt-announce = { $ability }
 opt-defend = { $ability }
 opt-play = Play { $card } ({ $n } CP)
 opt-sell = Sell { $card } (+1 CP)
-opt-spend = Spend { $token }
-opt-use = { $ability } ({ $n } CP): { $what }
+opt-use = { $n ->
+    [0] { $ability }: { $what }
+   *[other] { $ability } ({ $n } CP): { $what }
+  }
+opt-spend = { $n ->
+    [0] Spend { $token }
+   *[other] Spend { $n } { $token }: { $what }
+}
 opt-choose = { $what }
-opt-first = { $what }
+opt-first = { $source }: { $what }
 opt-set = { $old } becomes { $new }
 opt-copy = { $old } becomes { $new }
 opt-reroll = Re-roll the { $face }
 opt-pay = Pay { $n } CP
+opt-bind = { $ability }
+opt-turn = Card { $n }
+opt-grow = { $token }
+opt-bot = { $token }
 opt-amount = { $n }
+opt-ban = Rule out { $hero }
+opt-pick = Take { $hero }
 opt-player = { $who }
 opt-remove = { $token } of { $who }
 opt-move = { $token } from { $who } to { $whom }
 opt-discard = { $card }
 opt-take = { $card }
+opt-conjure = { $token }
+opt-prepare = { $card }
+opt-cast = { $card }
+opt-bottom = { $card } (at the bottom)
 opt-top = { $card }
 opt-lay = { $card }
 
@@ -181,6 +247,11 @@ log-phase = { $n ->
     [7] Main Phase (2)
    *[8] Discard Phase
   }
+log-drafts = Player { $n } chooses first.
+log-bans = Player { $n } rules out { $hero }.
+log-picks = Player { $n } takes { $hero }.
+log-leaves-draft = Player { $n } leaves the draft: there is no game.
+log-variant = King of the Hill for { $n }: a variant outside the books.
 log-starts = { $who } is Start Player.
 log-rolls = { $goal ->
     [start] { $who } rolls { $dice } to see who begins.
@@ -208,12 +279,19 @@ log-steals-cp = { $who } steals { $n } CP from { $whom }.
 log-steals-health = { $who } steals { $n } Health from { $whom }.
 log-gains-tokens = { $who } gets { $n } { $token }.
 log-loses-tokens = { $who } loses { $n } { $token }.
+log-activates-companion = { $who } activates { $token }.
+log-turns-over = { $who } turns over a card: { $what }.
+log-throws = { $who } throws { $token } at { $whom }.
+log-retrieves = { $who } takes { $token } back from { $whom }.
 log-raises-limit = { $who } raises the limit of { $token } by { $n }.
 log-plays = { $who } plays { $card } for { $n } CP.
 log-upgrades = { $who } puts { $card } into play.
 log-sells = { $who } sells { $card }.
 log-discards = { $who } discards { $card }.
-log-spends = { $who } spends { $token }.
+log-spends = { $n ->
+    [1] { $who } spends { $token }.
+   *[other] { $who } spends { $n } { $token }.
+}
 log-uses = { $who } uses { $ability }.
 log-declares = { $who } declares { $what }.
 log-fizzles = The declaration of { $who } has become impossible.
@@ -230,17 +308,32 @@ log-deals = { $what }: { $n } damage on its way to { $whom }.
 log-prepares-damage = { $what }: { $n } damage for a target to be found.
 log-raises-attack = The attack gains { $n } damage ({ $what }).
 log-lowers-attack = The attack loses { $n } damage ({ $what }).
+log-defends-anyway = { $who } may defend against this undefendable attack.
 log-undefendable = Nobody can defend against this attack of { $who } any more.
+log-rolls-again = { $who } makes another Offensive Roll Phase.
+log-odd-die = { $who } rolls a die whose symbols do not count: a star marks it.
 log-attacks-again = { $who } attacks { $whom } once more.
 log-prevents = { $who } prevents { $n } damage ({ $what }).
 log-prevents-half = { $who } prevents half of the damage ({ $what }).
+log-prevents-all = { $who } prevents all of the damage ({ $what }).
 log-returns-half = { $who } returns half of the damage to { $whom } ({ $what }).
 log-avoids = { $who } avoids the damage ({ $what }).
+log-companion-hurt = { $token } takes { $n } damage for { $who }.
+log-companion-heals = { $token } heals { $n } ({ $who }).
+log-wards = { $token } steps in front of { $who }.
+log-survives = { $who } survives: Health becomes { $n }.
 log-takes = { $who } takes { $n } damage.
 log-unhurt = Nothing gets through: { $who } takes no damage.
 log-will-heal = { $who } is going to heal { $n }.
 log-heals = { $who } heals { $n }.
 log-loses-health = { $who } loses { $n } Health.
+log-loses-cp = { $who } loses { $n } CP.
+log-fewer-attempts = { $who } has { $n ->
+    [one] 1 Roll Attempt
+   *[other] { $n } Roll Attempts
+} less.
+log-phase-void = The Offensive Roll Phase of { $who } has no effect.
+log-halves-own = What { $who } deals in this Roll Phase is halved.
 log-skips-offense = { $who } skips the Offensive Roll Phase.
 log-turns-board = { $who } turns the hero board.
 log-looks-at-hand = { $who } looks at the hand of { $whom }.
@@ -252,7 +345,15 @@ log-looks-top = { $who } looks at the top { $n ->
    *[other] { $n } cards
   } of their deck.
 log-sees-own = You see { $card }.
+log-finds-card = { $who } takes a card from the deck.
 log-takes-card = { $who } takes { $card }.
+log-stops-conjuring = { $who } stops what { $whom } conjures.
+log-prepares = { $who } prepares { $card }.
+log-casts = { $who } casts { $card }.
+log-gives-back = { $who } puts 1 card { $top ->
+    [0] at the bottom of
+   *[other] on top of
+  } the deck.
 log-takes-cards = { $who } takes { $n ->
     [0] none
    *[other] { $n }
@@ -272,6 +373,12 @@ cue-roll = { $goal ->
   }
 
 ## Values of setup options, where they are chosen from a list
+value-none = each seat names one
+value-pick = one after the other
+value-ban = bans, then picks
+value-snake = bans, then picks in reverse order
+value-book = by the book
+value-koth = King of the Hill, 4 to 6 (outside the books)
 value-cards = cards on the board
 value-slots = upgraded abilities
 value-always = always
@@ -281,13 +388,17 @@ value-incoming = incoming
 
 # What can be chosen when a game is set up, and what it means
 setup-heroes = Hero
+setup-draft = Choosing heroes
+setup-mode = Mode
 setup-first = Who begins
 setup-upgrades = Upgrades in play count
 setup-leader-card = Leader's bonus card (King of the Hill)
 setup-then = "Then" after damage waits until it is
 setup-help-heroes = heroes in seat order, e.g. gunslinger,cursed-pirate (drawn from the seed if left out)
 setup-help-boards = folder of own heroes (.board); heroes/ in the user's data folder if left out
-setup-help-players = 2, 3 or 4 when heroes are drawn
+setup-help-players = 2, 3 or 4 when heroes are drawn, up to 6 with --mode koth
+setup-help-draft = heroes are chosen at the table: pick, ban or snake; --heroes then names those to choose from
+setup-help-mode = by the book, or koth: King of the Hill for 4 to 6, a variant outside the books (DT-MODEX-01)
 setup-help-first = seat that begins (rolled for if left out)
 setup-help-upgrades = what counts as an upgrade in play (DT-UPGRADE-09)
 setup-help-leader-card = King of the Hill: bonus card always, or only while three are left (DT-MODEKOTH-07)
@@ -343,6 +454,7 @@ board-table-dice = Dice on the table can be changed by cards, by spent tokens an
 board-work = Too hard to read: from here on nothing was looked at.
 board-no-side = This board has no other side.
 board-nobody-chosen = “That player”: nobody has been chosen before.
+board-moves-again = What happens when a companion is thrown or retrieved cannot throw or retrieve it again: that would never end.
 board-deck = The deck has { $n } cards, not { $most }: 18 are everybody's, and each level II and III is one.
 board-sides = A board has one side, or two with as many slots each and without levels II and III.
 board-could = could stand here: { $what }
@@ -416,5 +528,41 @@ role-paladin = Protector
 about-paladin = Gathers CP, pays with them for re-rolls and cards, heals, and strikes back when struck.
 role-pyromancer = Fire-raiser
 about-pyromancer = Builds up Fire Mastery, then burns it all in one blow; her rivals catch fire.
+role-treant = Gardener
+about-treant = Grows Spirits from Seedling to Dryad, spends them on re-rolls, health and heavy blows, and wraps rivals in Barbed Vines.
+role-tactician = Strategist
+about-tactician = Gains Tactical Advantage and spends it on what the moment asks for: CP, re-rolls, cards, marks or protection.
+role-vampire-lord = Bloodthirsty
+about-vampire-lord = Makes rivals bleed, gathers Blood Power and turns it into damage, cards or health; her gaze makes others roll again.
+role-monk = Sage
+about-monk = Gathers Chi, and spends it token by token to soften blows or, a turn later, to sharpen his own; slips away and cleanses himself.
+role-captain-marvel = Star fighter
+about-captain-marvel = Cosmic Flares scorch every rival in her upkeep, Cosmic Rays strengthen her attacks, and what she blocks flies back.
+role-black-panther = King
+about-black-panther = Every blow charges Kinetic Energy: it strengthens his attacks and bursts when the limit is reached; Vibranium Suits soften what hits him.
+role-seraph = Angel
+about-seraph = Flies out of reach or past every defence, burns rivals by her mere presence and blinds them, and cleanses herself.
+role-moon-elf = Archer
+about-moon-elf = Blinds, entangles and marks the target for harder hits, and dodges what comes back.
+role-huntress = Hunter
+about-huntress = Hunts with Nyra, who adds to every attack while she is up and can take a blow in her place.
+role-artificer = Inventor
+about-artificer = Turns Synth into Bots that shock, heal, and set off the Nanites on rivals.
+role-loki = Trickster
+about-loki = Hands out Bags of Tricks, blocks abilities, and lets attackers guess which Illusion is real.
+role-thor = Thunderer
+about-thor = Throws Mjolnir and calls it back, and gathers Electrokinesis that his strikes feed on.
+role-samurai = Swordmaster
+about-samurai = Gathers Honor by rolling little and striking clean, spends it on the attack, and shames whoever strikes at him.
 role-black-widow = Spy
 about-black-widow = Plants Time Bombs and hurries them on; Covert Ops put upgrades into play for nothing.
+role-ninja = Poisoner
+about-ninja = Leaves Delayed Poison that strikes at the end of the turn, hides in smoke and sharpens attacks with Ninjutsu.
+role-spider-man = Acrobat
+about-spider-man = Webs opponents so that nothing guards them, turns invisible, and strikes again at once with a Combo.
+role-shadow-thief = Thief
+about-shadow-thief = Hoards CP and strikes with all of it, draws cards by the handful, and vanishes into the Shadows where no attack hurts.
+role-scarlet-witch = Enchantress
+about-scarlet-witch = Bends her dice, conjures the tokens of others, crackles with every one she holds, and slips a die of hers among yours.
+role-doctor-strange = Sorcerer
+about-doctor-strange = Prepares spells and casts them into his attacks, foresees his cards, binds rivals and turns back time.

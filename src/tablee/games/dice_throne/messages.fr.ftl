@@ -11,26 +11,43 @@ mark-alike = chiffres identiques
 mark-dice = dés
 is-out = hors de combat
 is-isolated = source isolée
+is-blocked = bloquée
+is-odd = sans symbole
 is-certain = inévitables
 use-text = À tout moment, payez { $n } PC : { $text }
+use-once = Une fois par tour, pendant votre Phase Principale : { $text }
+use-free = À tout moment : { $text }
+use-when = À tout moment, { $lead } : { $text }
 spend-text = Dépensez-le : { $text }
 spend-text-once = Dépensez-le une fois par tour, pendant votre Phase Principale : { $text }
+# l'une des façons de dépenser un jeton ; ce qu'elle dit du moment suit le nombre
+spend-some = Dépensez-en { $n }{ $limits } : { $text }
+spend-once = , une fois par tour
+spend-twice = , jusqu'à deux fois par tour
+spend-main = , pendant votre Phase Principale
+spend-aged = , mais pas pendant le tour où vous l'avez gagné
 spend-when = { $lead }, vous pouvez le dépenser : { $text }
 spend-by-paying = À tout moment, payez { $n } PC pour retirer ce jeton.
 needs-text = { $needs } : { $text }
+full-text = Quand la Limite d'Empilement est atteinte : { $text }
 burst-text = Quand un jeton de plus s'ajoute à une pile pleine : { $text }
 permits-upgrades = Vous pouvez aussi jouer des Améliorations pendant toute Phase de Lancer.
 rerolls-die = Quand vous dépensez un jeton { $token }, vous pouvez relancer son dé 1 fois.
 token-freezes = Vous ne pouvez absolument rien faire.
 token-rescues = Quand votre Santé devrait tomber à 0, perdez ce jeton et gardez { $n } PV.
 token-persistent = Persistante.
+token-kept = Ce jeton ne peut pas être transféré à un autre joueur.
 token-bound = Ce jeton ne peut être ni retiré ni déplacé par une carte.
+token-blocks = Se pose sur une Capacité Offensive de son détenteur, jamais une Ultime ni la dernière libre : elle ne peut pas être activée.
+token-companion = Un Familier : ce n'est pas une Altération d'État, et seules ses propres règles le touchent.
 house-name = nom de notre cru
+house-value = valeur maison : { $what }
 confidence = { $level ->
     [medium] chiffres de fiabilité moyenne
    *[low] chiffres de fiabilité faible
   }
 dispute = les sources divergent : { $what }
+kind-spell = Sortilège
 edition-season-1 = saison 1
 edition-season-2 = saison 2
 edition-marvel = Marvel
@@ -39,21 +56,32 @@ edition-house = de notre cru
 moment-upkeep = Pendant votre Phase d'Entretien : { $text }
 moment-income = Pendant votre Phase de Revenu : { $text }
 moment-before-offense = Avant votre Phase de Lancer Offensif : { $text }
+moment-offense = Pendant votre Phase de Lancer Offensif : { $text }
+moment-offense-end = Au terme de votre Phase de Lancer Offensif : { $text }
 moment-activates = Quand vous activez une Capacité Offensive : { $text }
 moment-attacks = Quand vous attaquez : { $text }
 moment-attacked = Quand vous êtes attaqué : { $text }
+moment-strikes = Une fois la cible de votre attaque connue : { $text }
 moment-conclusion = À la conclusion de votre Phase de Lancer : { $text }
 moment-attack-over = Quand l'attaque est terminée : { $text }
+moment-fought = Après votre attaque : { $text }
+moment-gained = Quand vous recevez ce jeton : { $text }
 moment-foe-idle = Quand la Phase de Lancer d'un adversaire s'achève sans Attaque : { $text }
+moment-hurt = Quand vous subissez réellement des dégâts : { $text }
 moment-upgraded = Quand vous mettez en jeu une autre Amélioration : { $text }
 moment-turn-end = À la fin de votre tour : { $text }
+moment-activated = Quand il est activé : { $text }
+moment-thrown = Quand vous le lancez : { $text }
+moment-retrieved = Quand vous le récupérez : { $text }
 
 area-status = { $who }
-area-board = Plateau : { $who }
-area-hand = Main : { $who }
-area-deck = Pioche : { $who }
-area-discard = Défausse : { $who }
-area-tray = Dés : { $who }
+area-board = Plateau ({ $who })
+area-hand = Main ({ $who })
+area-deck = Pioche ({ $who })
+area-prepared = Sortilèges préparés ({ $who })
+area-discard = Défausse ({ $who })
+area-pool = Héros au choix
+area-tray = Dés ({ $who })
 area-incoming = Dégâts Entrants
 incoming-part = { $n } { $n ->
     [one] { $kind ->
@@ -80,6 +108,7 @@ incoming-prevented = { $n ->
 incoming-share = { $over }/{ $under } des dégâts prévenus
 incoming-avoided = dégâts évités
 
+at-Draft = Sélection des héros
 at-Match = Dice Throne
 at-Turn = Tour { $turn }, { $who }
 at-UpkeepPhase = Phase d'Entretien
@@ -94,18 +123,22 @@ at-DefensiveRoll = Phase de Lancer Défensif, { $who }
 at-DiscardPhase = Phase de Défausse
 at-Settle = Dégâts
 at-Afterwards = Après les dégâts
+at-Growth = Croissance des Familiers, { $who }
 at-IsolatedDamage = Source isolée de dégâts, { $who }
+at-Binding = Capacité bloquée : { $who }
+at-IsolatedBlow = Source isolée de dégâts, { $who }
 at-TextRoll = Lancer, { $who }
 at-ActionWindow = Chacun peut agir
+at-CastSpell = { $who } : un Sortilège
 at-PlayCard = Carte, { $who }
 at-Several = Effets
 at-Run = Effet, { $who }
 
 prompt-act = { $about ->
-    [offense] Les dés d'attaque sont lancés. Agir ?
-    [defense] Les dés de défense sont lancés. Agir ?
-    [targeting] Le dé de ciblage est lancé. Agir ?
-    [roll] Des dés ont été lancés pour un effet. Agir ?
+    [offense] Les dés d'attaque sont lancés ({ $whose }). Agir ?
+    [defense] Les dés de défense sont lancés ({ $whose }). Agir ?
+    [targeting] Le dé de ciblage est lancé ({ $whose }). Agir ?
+    [roll] { $source } — Les dés sont lancés ({ $whose }). Agir ?
     [damage] { $n ->
         [0] Des dégâts sont en attente. Agir ?
         [one] { $n } dégât vous menace. Agir ?
@@ -126,11 +159,13 @@ prompt-defend = { $n ->
    *[other] { $n } dégâts vous menacent. Vous défendez-vous ?
   }
 prompt-sell-down = Vendez des cartes jusqu'à n'en garder que six.
-prompt-upkeep-order = Quel effet d'entretien vient d'abord ?
+prompt-upkeep-order = Plusieurs effets d'entretien vous attendent. Lequel vient d'abord ?
 prompt-either = { $source } — Que choisissez-vous ?
 prompt-may = { $source } — Voulez-vous { $what } ?
 prompt-accept = { $source } — Acceptez-vous : { $what } ?
 prompt-choose-player = { $source } — Choisissez un joueur.
+prompt-ban = Écartez un héros que personne ne jouera.
+prompt-pick = Choisissez votre héros.
 prompt-choose-target = { $mode ->
     [first] { $source } — Vous choisissez avec votre partenaire : qui de vous deux est la cible de l'attaque ?
     [second] { $source } — { $who } désigne { $whom }. Qui de vous deux est la cible de l'attaque ?
@@ -139,6 +174,15 @@ prompt-choose-target = { $mode ->
 prompt-discard = { $source } — Défaussez une carte.
 prompt-pay-any = { $source } — Combien de PC payez-vous ?
 prompt-how-many = { $source } — Combien de jetons { $what } ?
+prompt-split = { $source } — Combien de dégâts pour { $what } ?
+prompt-grow = { $source } — Croissance de { $n ->
+    [one] 1 cran
+   *[other] { $n } crans
+  } : quel Familier obtenir ?
+prompt-which-bot = { $source } — Quel Robot ?
+prompt-which-ability = { $source } — Quelle capacité est bloquée ({ $who }) ?
+prompt-turn-over = { $source } — Quelle carte retournez-vous ?
+prompt-how-often = { $source } — Combien de fois ?
 prompt-set-die = { $source } — Quel dé changez-vous (dés : { $who }) ?
 prompt-copy-die = { $source } — Quel dé prend quelle valeur ?
 prompt-reroll = { $source } — Quel dé est relancé (dés : { $who }) ?
@@ -146,6 +190,12 @@ prompt-pay-or-reroll = { $source } — Payer, ou relancer le dé (dés : { $who 
 prompt-remove-token = { $source } — Quel jeton est retiré ?
 prompt-remove-any = { $source } — Retirer un jeton, ou assez ?
 prompt-move-token = { $source } — Quel jeton va où ?
+prompt-conjure = { $source } — Quel jeton gagnez-vous ?
+prompt-stop-conjuring = { $source } — Défaussez-vous une carte pour que { $whom } ne gagne pas { $what } ?
+prompt-prepare = { $source } — Quel Sortilège préparez-vous ?
+prompt-unprepare = { $source } — Quel Sortilège plus ancien va à la défausse ?
+prompt-cast = { $source } — Quel Sortilège lancez-vous ?
+prompt-give-back = { $source } — Quelle carte rendez-vous, et où ?
 prompt-lay = { $source } — Quelle Amélioration mettez-vous en jeu ?
 prompt-order-top = { $source } — Quelle carte vient ensuite sur le dessus ?
 prompt-search = { $source } — Quelle Amélioration prenez-vous ?
@@ -171,20 +221,36 @@ opt-announce = { $ability }
 opt-defend = { $ability }
 opt-play = Jouer { $card } ({ $n } PC)
 opt-sell = Vendre { $card } (+1 PC)
-opt-spend = Dépenser { $token }
-opt-use = { $ability } ({ $n } PC) : { $what }
+opt-use = { $n ->
+    [0] { $ability } : { $what }
+   *[other] { $ability } ({ $n } PC) : { $what }
+  }
+opt-spend = { $n ->
+    [0] Dépenser { $token }
+   *[other] Dépenser { $n } { $token } : { $what }
+}
 opt-choose = { $what }
-opt-first = { $what }
+opt-first = { $source } : { $what }
 opt-set = Le { $old } devient { $new }
 opt-copy = Le { $old } devient { $new }
 opt-reroll = Relancer le { $face }
 opt-pay = Payer { $n } PC
+opt-bind = { $ability }
+opt-turn = Carte { $n }
+opt-grow = { $token }
+opt-bot = { $token }
 opt-amount = { $n }
+opt-ban = Écarter { $hero }
+opt-pick = Prendre { $hero }
 opt-player = { $who }
 opt-remove = { $token } ({ $who })
 opt-move = { $token } : { $who } → { $whom }
 opt-discard = { $card }
 opt-take = { $card }
+opt-conjure = { $token }
+opt-prepare = { $card }
+opt-cast = { $card }
+opt-bottom = { $card } (sous le paquet)
 opt-top = { $card }
 opt-lay = { $card }
 
@@ -199,9 +265,14 @@ log-phase = { $n ->
     [7] Phase Principale (2)
    *[8] Phase de Défausse
   }
+log-drafts = Le joueur { $n } choisit en premier.
+log-bans = Le joueur { $n } écarte { $hero }.
+log-picks = Le joueur { $n } prend { $hero }.
+log-leaves-draft = Le joueur { $n } quitte la sélection : il n'y a pas de partie.
+log-variant = Roi de la Montagne à { $n } : une variante hors des livrets.
 log-starts = Joueur de Départ : { $who }.
 log-rolls = { $goal ->
-    [start] { $who } lance { $dice } pour savoir qui commence.
+    [start] { $who } fait { $dice } pour savoir qui commence.
     [defense] { $who } lance { $dice } pour se défendre.
     [targeting] { $who } lance { $dice } pour désigner la cible.
     [text] { $who } lance { $dice } ({ $what }).
@@ -222,16 +293,32 @@ log-drew = Vous piochez { $card }.
 log-reshuffles = { $who } mélange sa défausse pour refaire sa pioche.
 log-gains-cp = { $who } gagne { $n } PC.
 log-pays = { $who } paie { $n } PC.
-log-steals-cp = { $who } vole { $n } PC ({ $whom }).
+log-steals-cp = { $n ->
+    [0] { $who } ne vole aucun PC ({ $whom }).
+   *[other] { $who } vole { $n } PC ({ $whom }).
+  }
 log-steals-health = { $who } vole { $n } PV ({ $whom }).
-log-gains-tokens = { $who } reçoit { $n } × { $token }.
-log-loses-tokens = { $who } perd { $n } × { $token }.
+log-gains-tokens = { $who } reçoit { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+  } { $token }.
+log-loses-tokens = { $who } perd { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+  } { $token }.
+log-activates-companion = { $who } active { $token }.
+log-turns-over = { $who } retourne une carte : { $what }.
+log-throws = { $who } lance { $token } sur { $whom }.
+log-retrieves = { $who } récupère { $token } ({ $whom }).
 log-raises-limit = { $who } augmente de { $n } sa limite : { $token }.
 log-plays = { $who } joue { $card } pour { $n } PC.
 log-upgrades = { $who } met en jeu { $card }.
 log-sells = { $who } vend { $card }.
 log-discards = { $who } défausse { $card }.
-log-spends = { $who } dépense { $token }.
+log-spends = { $who } dépense { $n ->
+    [one] 1 jeton
+   *[other] { $n } jetons
+  } { $token }.
 log-uses = { $who } utilise { $ability }.
 log-declares = { $who } déclare : { $what }.
 log-fizzles = Ce que déclarait { $who } n'est plus possible.
@@ -260,23 +347,41 @@ log-lowers-attack = L'attaque perd { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
   } ({ $what }).
-log-undefendable = On ne peut plus se défendre contre cette attaque de { $who }.
+log-defends-anyway = { $who } peut se défendre contre cette attaque imparable.
+log-undefendable = On ne peut plus se défendre contre cette attaque ({ $who }).
+log-rolls-again = { $who } refait une Phase de Lancer Offensif.
+log-odd-die = { $who } lance un dé dont les symboles ne comptent pas : une étoile le marque.
 log-attacks-again = { $who } attaque { $whom } une nouvelle fois.
 log-prevents = { $who } prévient { $n ->
     [one] 1 dégât
    *[other] { $n } dégâts
   } ({ $what }).
 log-prevents-half = { $who } prévient la moitié des dégâts ({ $what }).
+log-prevents-all = { $who } prévient tous les dégâts ({ $what }).
 log-returns-half = { $who } renvoie la moitié des dégâts à { $whom } ({ $what }).
 log-avoids = { $who } évite les dégâts ({ $what }).
+log-companion-hurt = { $token } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+  } à sa place ({ $who }).
+log-companion-heals = { $token } soigne { $n } PV ({ $who }).
+log-wards = { $token } s'interpose ({ $who }).
+log-survives = { $who } survit : sa Santé passe à { $n }.
 log-takes = { $who } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
   }.
 log-unhurt = Rien ne passe : { $who } ne subit aucun dégât.
 log-will-heal = { $who } va soigner { $n } PV.
-log-heals = { $who } soigne { $n } PV.
+log-heals = { $who } se soigne de { $n } PV.
 log-loses-health = { $who } perd { $n } PV.
+log-loses-cp = { $who } perd { $n } PC.
+log-fewer-attempts = { $who } a { $n ->
+    [one] 1 Tentative de Lancer
+   *[other] { $n } Tentatives de Lancer
+} de moins.
+log-phase-void = { $who } : la Phase de Lancer Offensif reste sans effet.
+log-halves-own = { $who } : les dégâts infligés pendant cette Phase de Lancer sont réduits de moitié.
 log-skips-offense = { $who } passe sa Phase de Lancer Offensif.
 log-turns-board = { $who } retourne son plateau.
 log-looks-at-hand = { $who } regarde une main : { $whom }.
@@ -288,7 +393,15 @@ log-looks-top = { $who } regarde { $n ->
    *[other] les { $n } cartes du dessus de sa pioche
   }.
 log-sees-own = Vous voyez { $card }.
+log-finds-card = { $who } prend une carte dans son paquet.
 log-takes-card = { $who } prend { $card }.
+log-stops-conjuring = { $who } empêche { $whom } d'invoquer ce jeton.
+log-prepares = { $who } prépare { $card }.
+log-casts = { $who } lance { $card }.
+log-gives-back = { $who } remet 1 carte { $top ->
+    [0] sous
+   *[other] sur
+  } son paquet.
 log-takes-cards = { $who } { $n ->
     [0] n'en prend aucune
    *[other] en prend { $n }
@@ -308,6 +421,12 @@ cue-roll = { $goal ->
   }
 
 ## Values of setup options, where they are chosen from a list
+value-none = un par place
+value-pick = tour à tour
+value-ban = bannir, puis choisir
+value-snake = bannir, puis choisir à rebours
+value-book = selon le livret
+value-koth = Roi de la Montagne, 4 à 6 (hors livrets)
 value-cards = les cartes posées
 value-slots = les capacités améliorées
 value-always = toujours
@@ -317,13 +436,17 @@ value-incoming = entrants
 
 # Ce qu'on choisit avant la partie, et ce que cela veut dire
 setup-heroes = Héros
+setup-draft = Choix des héros
+setup-mode = Mode de jeu
 setup-first = Qui commence
 setup-upgrades = Améliorations en jeu comptées
 setup-leader-card = Carte bonus du meneur (Roi de la Montagne)
 setup-then = « Puis » après des dégâts attend qu'ils soient
 setup-help-heroes = héros dans l'ordre des places, p. ex. gunslinger,cursed-pirate (tirés de la graine sinon)
 setup-help-boards = dossier des héros personnels (.board) ; heroes/ dans le dossier de données sinon
-setup-help-players = 2, 3 ou 4 quand les héros sont tirés
+setup-help-players = 2, 3 ou 4 quand les héros sont tirés, jusqu'à 6 avec --mode koth
+setup-help-draft = les héros se choisissent à la table : pick, ban ou snake ; --heroes nomme alors ceux qu'on peut prendre
+setup-help-mode = selon le livret, ou koth : Roi de la Montagne de 4 à 6, une variante hors des livrets (DT-MODEX-01)
 setup-help-first = place qui commence (dés sinon)
 setup-help-upgrades = ce qui compte comme Amélioration en jeu (DT-UPGRADE-09)
 setup-help-leader-card = Roi de la Montagne : carte bonus toujours, ou seulement à trois (DT-MODEKOTH-07)
@@ -379,6 +502,7 @@ board-table-dice = Des cartes, des jetons dépensés et ce que l'on choisit peuv
 board-work = Trop difficile à lire : rien n'a été regardé à partir d'ici.
 board-no-side = Ce plateau n'a pas d'autre face.
 board-nobody-chosen = « Ce joueur » : personne n'a été choisi avant.
+board-moves-again = Ce qui se passe quand un Familier est lancé ou récupéré ne peut pas le lancer ou le récupérer de nouveau : cela n'aurait pas de fin.
 board-deck = Le paquet compte { $n } cartes, pas { $most } : 18 sont communes, et chaque niveau II et III en est une.
 board-sides = Un plateau a une face, ou deux avec autant de cases chacune et sans niveaux II et III.
 board-could = pourrait se trouver ici : { $what }
@@ -452,5 +576,41 @@ role-paladin = Protecteur
 about-paladin = Amasse des PC, en paie des relances et des cartes, se soigne et rend les coups reçus.
 role-pyromancer = Incendiaire
 about-pyromancer = Accumule la Maîtrise du feu, puis la consume d'un seul coup ; ses adversaires prennent feu.
+role-treant = Jardinier
+about-treant = Fait pousser ses Esprits, de la Pousse à la Dryade, les dépense en relances, en soins et en coups puissants, et couvre ses adversaires de Ronces.
+role-tactician = Stratège
+about-tactician = Prend l'Avantage tactique et le dépense selon le moment : PC, relances, cartes, cibles marquées ou protection.
+role-vampire-lord = Assoiffée
+about-vampire-lord = Fait saigner ses rivaux, amasse du Pouvoir du sang qu'elle change en dégâts, en cartes ou en santé ; son regard fait relancer les dés.
+role-monk = Sage
+about-monk = Amasse du Chi, qu'il dépense jeton par jeton pour amortir les coups ou, un tour plus tard, pour renforcer les siens ; il esquive et se purifie.
+role-captain-marvel = Combattante stellaire
+about-captain-marvel = Ses Lueurs cosmiques brûlent chaque rival à son entretien, ses Rayons renforcent ses attaques, et ce qu'elle bloque repart d'où il vient.
+role-black-panther = Roi
+about-black-panther = Chaque coup charge son Énergie cinétique : elle renforce ses attaques et explose à la limite ; ses Tenues en vibranium amortissent le reste.
+role-seraph = Ange
+about-seraph = S'envole hors d'atteinte ou par-dessus les défenses, brûle ses adversaires par sa seule présence, les aveugle et se purifie.
+role-moon-elf = Archère
+about-moon-elf = Aveugle, entrave et désigne sa cible pour frapper plus fort, puis esquive la riposte.
+role-huntress = Traqueuse
+about-huntress = Chasse avec Nyra, qui renforce chaque attaque tant qu'elle tient debout et peut encaisser à sa place.
+role-artificer = Inventeur
+about-artificer = Transforme la Synthé en Robots qui foudroient, soignent et font exploser les Nanites adverses.
+role-loki = Farceur
+about-loki = Distribue des Sacs à malice, bloque des capacités et laisse deviner laquelle de ses Illusions est la vraie.
+role-thor = Tonnant
+about-thor = Lance Mjolnir et le rappelle, et accumule une Électrokinésie qui nourrit ses coups.
+role-samurai = Maître du sabre
+about-samurai = Gagne de l'Honneur à lancer peu et à frapper net, le dépense sur son attaque, et couvre ses rivaux de Honte.
 role-black-widow = Espionne
 about-black-widow = Pose des Bombes à retardement et les presse ; ses Opérations secrètes offrent des améliorations.
+role-ninja = Empoisonneur
+about-ninja = Sème un Poison latent qui frappe à la fin du tour, se cache dans la fumée et affûte ses attaques par le Ninjutsu.
+role-spider-man = Acrobate
+about-spider-man = Entoile ses adversaires, qui ne peuvent plus se défendre, devient invisible et frappe de nouveau grâce au Combo.
+role-shadow-thief = Voleur
+about-shadow-thief = Amasse des PC et frappe de tout leur poids, pioche à pleines mains et disparaît dans les Ombres, où nulle attaque ne blesse.
+role-scarlet-witch = Enchanteresse
+about-scarlet-witch = Infléchit ses dés, invoque les jetons des autres, crépite de tous ceux qu'elle a et glisse un de ses dés parmi les vôtres.
+role-doctor-strange = Sorcier
+about-doctor-strange = Prépare des Sortilèges et les lance au fil de ses attaques, pressent ses cartes, entrave ses rivaux et remonte le temps.

@@ -6,9 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from tablee.games.dice_throne.rules.heroes import HEROES
+from tablee.games.dice_throne.rules.layout import laid_out
 from tablee.games.dice_throne.rules.procedures.turn import Match, Turn
 from tablee.games.dice_throne.rules.records import Kit, Setup
-from tablee.games.dice_throne.rules.setup import MODES, laid_out
+from tablee.games.dice_throne.rules.setup import MODES
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import DEFENSE, MAIN_1, MAIN_2, Hero
 from tablee.kernel.errors import SetupError
@@ -34,15 +35,16 @@ def battle(
     dice: Sequence[int] = (),
     turn: int = 3,
     seed: str = "scene",
+    mode: str = "",
     **options: Any,
 ) -> Scene[Battle]:
     """A battle that begins at a step of `active`'s turn: upkeep, income, main_1, offensive_roll, main_2, discard, end.
 
     Hands are empty unless given; a deck not given holds all cards that lie nowhere else, in order. `health` is
-    per team. `dice` are the next dice, whoever rolls them.
+    per team. `dice` are the next dice, whoever rolls them. The number of heroes decides the `mode` unless it is named.
     """
     kit = tuple([HEROES[hero] if isinstance(hero, str) else hero for hero in heroes])
-    setup = Setup(tuple([hero.id for hero in kit]), MODES[len(kit)], active, **options)
+    setup = Setup(tuple([hero.id for hero in kit]), mode or MODES[len(kit)], active, **options)
     game = laid_out(Kit(setup, kit), Rng(key_of(seed), {}, tuple(dice)))
     game.log = []
     for seat, hero in enumerate(kit):

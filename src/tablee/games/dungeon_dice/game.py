@@ -5,13 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Barred, Chances, Odds, Offers
-from tablee.gamekit.cue import Cue
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption, check_names, number
+from tablee.gamekit.rules import Recorded, SetupOption, check_names, number
 from tablee.gamekit.verb import grouped
-from tablee.gamekit.view import Choice, Sheet, View, Words
+from tablee.gamekit.view import Choice, Sheet, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
 from tablee.games.dungeon_dice.mind import evaluate
 from tablee.games.dungeon_dice.mind.luck import FightLuck
@@ -24,7 +22,6 @@ from tablee.games.dungeon_dice.rules.library import dice_of, house
 from tablee.games.dungeon_dice.rules.offers import givable
 from tablee.games.dungeon_dice.rules.options import OPTIONS
 from tablee.games.dungeon_dice.rules.procedures.gear import exchanges, potions
-from tablee.games.dungeon_dice.rules.procedures.match import Match
 from tablee.games.dungeon_dice.rules.records import BOX, DICE, READINGS, Setup
 from tablee.games.dungeon_dice.rules.setup import PLAYERS, check_setup, kit, opening
 from tablee.games.dungeon_dice.rules.state import Dungeon
@@ -84,11 +81,10 @@ class FightOdds(Chances[Dungeon]):
             return []
         return fight_odds(game)
 
-    def after(self, game: Dungeon, seat: int) -> list[Odds]:
-        return prospects(game, seat)
+    after = staticmethod(prospects)
 
 
-class DungeonDice(Rules[Dungeon]):
+class DungeonDice(Recorded[Dungeon, Setup]):
     id = "dungeon-dice"
     package = "tablee.games.dungeon_dice"
     version = "2"
@@ -102,21 +98,7 @@ class DungeonDice(Rules[Dungeon]):
         gauges=True,
         by_piece=True,
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
-        help="help-line-dungeon",
-        groups=grouped(
-            VERBS,
-            {
-                "turn": Words("group-turn"),
-                "help": Words("group-help"),
-                "abilities": Words("group-abilities"),
-                "dice": Words("group-dice"),
-                "wear": Words("group-wear"),
-                "give": Words("group-give"),
-                "want": Words("group-want"),
-                "deal": Words("group-deal"),
-                "more": Words("group-more"),
-            },
-        ),
+        groups=grouped(VERBS, "turn", "help", "abilities", "dice", "wear", "give", "want", "deal", "more"),
     )
     offers = Deals()
     chances = FightOdds()
@@ -140,6 +122,9 @@ class DungeonDice(Rules[Dungeon]):
         )
         return {"players": found.players, "first": found.first, "readings": dict(found.readings)}
 
+    kit = staticmethod(kit)
+    laid_out = staticmethod(opening)
+
     def record(self, setup: dict[str, Any]) -> Setup:
         try:
             readings = tuple([(str(name), str(value)) for name, value in setup["readings"].items()])
@@ -153,12 +138,6 @@ class DungeonDice(Rules[Dungeon]):
     def playing(self, game: Dungeon, seat: int) -> bool:
         return game.has_seat(seat) and not game.heroes[seat].out
 
-    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[Dungeon, Match]:
-        return opening(self.record(setup), rng)
-
-    def content_hash(self, setup: dict[str, Any]) -> str:
-        return kit(self.record(setup)).hash
-
     def offered(self, option: SetupOption) -> tuple[str, ...]:
         return ("0", "1", "2", "3", "4") if option.name == "first" else option.values
 
@@ -171,20 +150,14 @@ class DungeonDice(Rules[Dungeon]):
     def active(self, game: Dungeon) -> int:
         return game.active
 
-    def view(self, game: Dungeon, seat: int) -> View:
-        return view(game, seat)
-
-    def redeal(self, game: Dungeon, seat: int, key: bytes) -> Dungeon:
-        return redeal(game, seat, key)
-
-    def concede(self, game: Dungeon, seat: int) -> None:
-        leave(game, seat)
+    view = staticmethod(view)
+    redeal = staticmethod(redeal)
+    concede = staticmethod(leave)
 
     # ------------------------------------------------------------------ offers for later
 
     # ------------------------------------------------------------------ judgement
-    def matters(self, game: Dungeon, seat: int, option: Option) -> bool:
-        return matters(game, seat, option)
+    matters = staticmethod(matters)
 
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
@@ -196,8 +169,7 @@ class DungeonDice(Rules[Dungeon]):
     def line(self, line: Line) -> Words:
         return Words(f"log-{line.message}", told(line.message, line.args))
 
-    def cue(self, game: Dungeon, line: Line) -> Cue:
-        return cue(game, line)
+    cue = staticmethod(cue)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""
@@ -219,11 +191,8 @@ class DungeonDice(Rules[Dungeon]):
             *[f"    ({remark})" for remark in sheet.house],
         ]
 
-    def suggest(self, game: Dungeon, seat: int) -> Option | None:
-        return evaluate.suggest(game, seat)
-
-    def score(self, game: Dungeon, seat: int) -> int:
-        return evaluate.score(game, seat)
+    suggest = staticmethod(evaluate.suggest)
+    score = staticmethod(evaluate.score)
 
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Dungeon) -> int:
@@ -236,11 +205,8 @@ class DungeonDice(Rules[Dungeon]):
         """Offers by kind, made and accepted; fights by result; turns without a fight."""
         return game.counted
 
-    def figures(self, game: Dungeon) -> tuple[Figure, ...]:
-        return figures(game)
-
-    def luck(self) -> FightLuck:
-        return FightLuck()
+    figures = staticmethod(figures)
+    luck = staticmethod(FightLuck)
 
 
 def filed(choice: Option) -> Option:

@@ -1,6 +1,5 @@
 # Dungeon Dice, English. Names of seats, dice and symbols arrive as words.
 
-help-line-dungeon = A number chooses. ? why am I asked, n NAME why not, c NAME die or symbol, b all dice on the table, o chances, deal makes an offer, ask when you are asked for offers, l log, w N why this log line, u undo, s save, concede, h help, q quit.
 hero-red = Red
 hero-blue = Blue
 hero-green = Green
@@ -37,6 +36,7 @@ a-level-die = a level die
 a-monster-die = a die
 a-range = { $wide ->
     [yes] of { $low } to { $high }
+    [two] of { $low } or { $high }
    *[no] of { $low }
   }
 side-heroes = the heroes
@@ -329,7 +329,7 @@ prompt-lock = The chest of { $who } is locked. Open it?
 prompt-moment = { $moment ->
     [turn] The turn of { $who } begins. Make an offer?
     [fight] { $who } has met { $monster }. Make an offer?
-    [pass] { $who } against { $monster }: everybody has passed. Make an offer?
+    [pass] { $who } against { $monster }, { $n } to { $of }: everybody has passed. Make an offer?
    *[loot] The loot of { $who } is next. Make an offer?
   }
 prompt-compose = { $begun ->
@@ -480,7 +480,10 @@ log-falls-due = The fight is over: { $who } owes { $whom } { $what }.
 log-promise-left = { $who } still owes { $whom } { $what }.
 log-promise-over = { $who } has kept a promise to { $whom }: { $what }.
 log-promise-void = { $who } owes { $whom } nothing any more for { $what }.
-log-toss = The roll is { $n }; a roll { $roll } was needed: { $who } gets it.
+log-toss = The roll is { $n }; a roll { $roll } was needed: { $who } { $hit ->
+    [yes] gets it.
+   *[no] gives nothing away.
+  }
 log-duel = A duel of { $n } decides who wins; { $who } plays first.
 log-duel-ends = { $ties ->
     [one] { $who } has the most strength: { $n }.
@@ -525,7 +528,10 @@ cue-heals = { $n ->
     [one] { $n } wound healed
    *[other] { $n } wounds healed
   }
-cue-gets = { $who } gets it
+cue-gets = { $who } { $hit ->
+    [yes] gets it
+   *[no] gives nothing away
+  }
 cue-opens = The lock gives way
 cue-shut = The lock holds
 

@@ -1,6 +1,5 @@
 # Dungeon Dice, français. Les noms des places, des dés et des symboles arrivent comme mots.
 
-help-line-dungeon = Un numéro choisit. ? pourquoi on me demande, n NOM pourquoi pas, c NOM dé ou symbole, b tous les dés en vue, o chances, deal faire une offre, ask quand on vous en demande, l journal, w N pourquoi cette ligne, u annuler, s sauver, concede abandonner, h aide, q quitter.
 hero-red = Rouge
 hero-blue = Bleu
 hero-green = Vert
@@ -41,6 +40,7 @@ a-level-die = un dé de niveau
 a-monster-die = un dé
 a-range = { $wide ->
     [yes] de { $low } à { $high }
+    [two] de { $low } ou { $high }
    *[no] de { $low }
   }
 side-heroes = les héros
@@ -204,8 +204,8 @@ says-agreed = { $who } est d'accord
 says-owes = { $who } doit à { $whom } { $what }
 
 die-shows = { $die } [{ $shows }]
-hero-die-shows = dé de niveau { $n } de { $who } [{ $shows }]
-monster-die-shows = dé { $n } du monstre [{ $shows }]
+hero-die-shows = le dé de niveau { $n } de { $who } [{ $shows }]
+monster-die-shows = le dé { $n } du monstre [{ $shows }]
 list-and = { $first } et { $last }
 nothing = rien
 terms = { $gives } contre { $wants }
@@ -336,7 +336,7 @@ prompt-lock = Le coffre de { $who } est fermé. L'ouvrir ?
 prompt-moment = { $moment ->
     [turn] Le tour de { $who } commence. Faire une offre ?
     [fight] { $who } a rencontré { $monster }. Faire une offre ?
-    [pass] { $who } contre { $monster } : tout le monde a passé. Faire une offre ?
+    [pass] { $who } contre { $monster }, { $n } à { $of } : tout le monde a passé. Faire une offre ?
    *[loot] Le butin de { $who } vient ensuite. Faire une offre ?
   }
 prompt-compose = { $begun ->
@@ -446,9 +446,18 @@ log-toad = { $whom } n'est plus qu'un crapaud.
 log-casts = Le sort réussit : { $spell }.
 log-miss = Le sort échoue : { $spell }.
 log-immune = Le monstre y est immunisé : { $spell }.
-log-burns = { $whom } gagne { $n } de force grâce au Feu.
-log-strengthens = { $whom } gagne { $n } de force.
-log-weakens = { $whom } perd { $n } de force.
+log-burns = { $whom } gagne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } de force grâce au Feu.
+log-strengthens = { $whom } gagne { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } de force.
+log-weakens = { $whom } perd { $n ->
+    [one] { $n } point
+   *[other] { $n } points
+  } de force.
 log-executes = { $die } de { $whose } montre Exécution { $n } : le monstre est vaincu.
 log-ends-win = Victoire : { $n } pour les héros, { $of } pour { $monster }.
 log-ends-tie = Égalité : { $n } pour les héros, { $of } pour { $monster }.
@@ -493,7 +502,10 @@ log-falls-due = Le combat est fini : { $who } doit à { $whom } { $what }.
 log-promise-left = { $who } doit encore à { $whom } { $what }.
 log-promise-over = { $who } a tenu sa promesse à { $whom } : { $what }.
 log-promise-void = { $who } ne doit plus rien à { $whom } pour { $what }.
-log-toss = Le jet donne { $n } ; il fallait un jet { $roll } : { $who } l'obtient.
+log-toss = Le jet donne { $n } ; il fallait un jet { $roll } : { $who } { $hit ->
+    [yes] l'obtient.
+   *[no] ne cède rien.
+  }
 log-duel = Un duel à { $n } départage les vainqueurs ; { $who } joue en premier.
 log-duel-ends = { $ties ->
     [one] { $who } a la plus grande force : { $n }.
@@ -538,7 +550,10 @@ cue-heals = { $n ->
     [one] { $n } blessure soignée
    *[other] { $n } blessures soignées
   }
-cue-gets = { $who } l'obtient
+cue-gets = { $who } { $hit ->
+    [yes] l'obtient
+   *[no] ne cède rien
+  }
 cue-opens = La serrure cède
 cue-shut = La serrure tient bon
 

@@ -6,23 +6,21 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any
 
-from tablee.gamekit.account import Figure
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
-from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
-from tablee.gamekit.rules import Rules, SetupOption
+from tablee.gamekit.rules import Recorded, SetupOption
 from tablee.gamekit.verb import grouped
-from tablee.gamekit.view import Sheet, Sighting, View, Words
+from tablee.gamekit.view import Sheet, Words
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.mind import evaluate
+from tablee.games.super_dungeon.mind.luck import StarLuck
 from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.leave import leave
 from tablee.games.super_dungeon.rules.library import explores, gear, models, name
 from tablee.games.super_dungeon.rules.options import OPTIONS
 from tablee.games.super_dungeon.rules.presets import PRESETS
-from tablee.games.super_dungeon.rules.procedures.match import Match
 from tablee.games.super_dungeon.rules.ranks import RANKS
 from tablee.games.super_dungeon.rules.records import Setup
 from tablee.games.super_dungeon.rules.setup import as_data, check_setup, from_data, from_options, kit_of, opening
@@ -38,7 +36,6 @@ from tablee.games.super_dungeon.show.sheets import catalogue
 from tablee.games.super_dungeon.show.view import redeal, view
 from tablee.games.super_dungeon.show.wishes import WISHES
 from tablee.games.super_dungeon.text.phrases import lasting_sheet, phrase
-from tablee.kernel.decision import Option, Refusal
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import Rng
 
@@ -55,8 +52,7 @@ class AttackOdds(Chances[Arena]):
 
 
 class Eyes(Sight[Arena]):
-    def sees(self, game: Arena, ref: str) -> Sighting | None:
-        return sees(game, ref)
+    sees = staticmethod(sees)
 
 
 class ThreeLevels(Levels[Arena]):
@@ -65,11 +61,10 @@ class ThreeLevels(Levels[Arena]):
     def matter(self, game: Arena, seat: int) -> bool:
         return seat == game.kit.consul
 
-    def suggest(self, game: Arena, seat: int, level: int) -> Option | None:
-        return evaluate.suggest(game, seat, level)
+    suggest = staticmethod(evaluate.suggest)
 
 
-class SuperDungeon(Rules[Arena]):
+class SuperDungeon(Recorded[Arena, Setup]):
     id = "super-dungeon"
     package = "tablee.games.super_dungeon"
     version = "3"
@@ -83,7 +78,6 @@ class SuperDungeon(Rules[Arena]):
         gauges=True,
         by_piece=True,
         numbered=RANKS,
-        help="help-line-map",
         icons={
             **WORDS,
             "mark-bottles": "round-potion",
@@ -95,16 +89,7 @@ class SuperDungeon(Rules[Arena]):
             "is-turned": "check-mark",
             "is-destroyed": "dread-skull",
         },
-        groups=grouped(
-            VERBS,
-            {
-                "attacks": Words("group-attacks"),
-                "potions": Words("group-potions"),
-                "moves": Words("group-moves"),
-                "activate": Words("group-activate"),
-                "more": Words("group-more"),
-            },
-        ),
+        groups=grouped(VERBS, "attacks", "potions", "moves", "activate", "more"),
     )
     chances = AttackOdds()
     sight = Eyes()
@@ -123,6 +108,9 @@ class SuperDungeon(Rules[Arena]):
     def setup(self, options: dict[str, str], seats: int, seed: str, rng: Rng | None = None) -> dict[str, Any]:
         return as_data(from_options(options, seats, seed, rng))
 
+    kit = staticmethod(kit_of)
+    laid_out = staticmethod(opening)
+
     def record(self, setup: dict[str, Any]) -> Setup:
         return check_setup(from_data(setup))
 
@@ -133,12 +121,6 @@ class SuperDungeon(Rules[Arena]):
         if not game.has_seat(seat):
             return False
         return seat == game.kit.consul or any([game.models[n].seat == seat for n in game.kit.heroes])
-
-    def opening(self, setup: dict[str, Any], rng: Rng) -> tuple[Arena, Match]:
-        return opening(self.record(setup), rng)
-
-    def content_hash(self, setup: dict[str, Any]) -> str:
-        return kit_of(self.record(setup)).hash
 
     def offered(self, option: SetupOption) -> tuple[str, ...]:
         return SEATS if option.name == "consul" else option.values
@@ -158,20 +140,11 @@ class SuperDungeon(Rules[Arena]):
     def active(self, game: Arena) -> int:
         return game.models[game.active].seat if game.active >= 0 else -1
 
-    def view(self, game: Arena, seat: int) -> View:
-        return view(game, seat)
-
-    def because(self, game: Arena, seat: int, option: Option, refusal: Refusal) -> Words:
-        return because(game, seat, option, refusal)
-
-    def redeal(self, game: Arena, seat: int, key: bytes) -> Arena:
-        return redeal(game, seat, key)
-
-    def concede(self, game: Arena, seat: int) -> None:
-        leave(game, seat)
-
-    def matters(self, game: Arena, seat: int, option: Option) -> bool:
-        return matters(game, seat, option)
+    view = staticmethod(view)
+    because = staticmethod(because)
+    redeal = staticmethod(redeal)
+    concede = staticmethod(leave)
+    matters = staticmethod(matters)
 
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
@@ -186,7 +159,8 @@ class SuperDungeon(Rules[Arena]):
         args = {key: value for key, value in line.args.items() if key not in UNSAID}
         for key, value in args.items():
             if key in ("dice", "old"):
-                args[key] = f"%dice:{value}"
+                counted = f"={line.args['n']}" if "n" in args and key == "dice" else ""
+                args[key] = f"%dice:{value}{counted}"
             elif isinstance(value, str) and value.startswith("#model."):
                 args[key] = f"%the:{value.removeprefix('#model.')}"
             elif isinstance(value, str) and value.startswith("#card."):
@@ -195,8 +169,7 @@ class SuperDungeon(Rules[Arena]):
                 args[key] = f"@{lasting_sheet(value.removeprefix('#action.'))}"
         return Words(f"log-{line.message}", args)
 
-    def cue(self, game: Arena, line: Line) -> Cue:
-        return cue(game, line)
+    cue = staticmethod(cue)
 
     def kind(self, sheet: Sheet, lang: str) -> str:
         return self.messages(lang).say(f"kind-{sheet.kind}") if f"kind-{sheet.kind}" in self.presentation.icons else ""
@@ -217,11 +190,8 @@ class SuperDungeon(Rules[Arena]):
         ]
 
     # ------------------------------------------------------------------ judgement
-    def suggest(self, game: Arena, seat: int) -> Option | None:
-        return evaluate.suggest(game, seat)
-
-    def score(self, game: Arena, seat: int) -> int:
-        return evaluate.score(game, seat)
+    suggest = staticmethod(evaluate.suggest)
+    score = staticmethod(evaluate.score)
 
     # ------------------------------------------------------------------ figures for reports
     def length(self, game: Arena) -> int:
@@ -241,8 +211,10 @@ class SuperDungeon(Rules[Arena]):
             "rungs": game.rung,
         }
 
-    def figures(self, game: Arena) -> tuple[Figure, ...]:
-        return figures(game)
+    figures = staticmethod(figures)
+
+    def luck(self) -> StarLuck:
+        return StarLuck()
 
 
 def card_sheet(id: str) -> str:

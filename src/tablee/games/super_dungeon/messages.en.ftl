@@ -428,6 +428,7 @@ says-free = free slots: { $slots }
 says-skull = equipment of { $who }
 says-tile = { $tile }
 says-fits = for { $who }: slot free
+says-fits-all = every Hero: slot free
 says-replaces = for { $who }: replaces { $old }
 says-cursed = { $who } cannot: the slot is cursed
 says-heals = if discarded: heals one wound or status
@@ -454,7 +455,7 @@ value-0 = as many as Heroes
 at-Match = The game
 at-Prepare = Setup
 at-Stock = Building the decks
-at-Place = Placing { $who }
+at-Place = Placing
 at-HeroTurn = Hero Turn { $turn }
 at-ConsulTurn = Consul Turn { $turn }
 at-Spawn = Spawning at { $who }
@@ -509,7 +510,7 @@ prompt-act = { $who }: { $moves ->
     [one] 1 action point
    *[other] { $actions } action points
   } left.
-prompt-coins = The upkeep of { $who }: spend a princess coin ({ $n ->
+prompt-coins = The upkeep of { $who }: spend a princess coin to heal or bring back a Hero ({ $n ->
     [one] 1 is left
    *[other] { $n } are left
   })?
@@ -532,8 +533,8 @@ prompt-defend = { $who } defends against { $n ->
   }: with which attribute?
 prompt-reroll = The roll of { $who }: reroll a die (at most { $n })?
 prompt-heart = { $who } rolled { $n ->
-    [one] a heart: what does it remove?
-   *[other] { $n } hearts: what does the first remove?
+    [one] a heart: which wound or status does it remove?
+   *[other] { $n } hearts: which wound or status does the first remove?
   }
 prompt-potion = { $who } rolled { $n ->
     [one] a potion: who gets it?
@@ -906,6 +907,7 @@ cue-wounds = { $n } against { $of }: { $count ->
 cue-succeeds = { $n } of { $of }: it succeeds
 cue-fails = { $n } of { $of }: it fails
 
+luck-stars = Luck with the dice, in stars beyond the average
 over-heroes = The dungeon boss is destroyed: the Heroes win!
 over-consul = No Hero is left in the dungeon: the Consul wins!
 
@@ -928,7 +930,6 @@ reason-RANGE-01 = Out of range: { $n } squares away, the range is { $most }.
 ask-sees = Line of sight of { $who }
 sees = Clear, at range { $n }.
 sees-far = Clear, but no way leads there: no range reaches it.
-help-line-map = A number chooses, or an option as it is written, such as move 3 4. m the whole map, v what is seen, ? why am I asked, n WORDS why not, c NAME card, b all cards, l log, w N why this log line, ask when potions are offered, u undo, s save, concede, h help, q quit.
 at-Land = { $who } lands
 at-Stampede = Stampede
 at-TakeWounds = Taking wounds

@@ -394,7 +394,7 @@ structure-between = la structure en ({ $x }, { $y })
 area-box = Tuiles à poser
 area-map = Le donjon
 area-hero = { $who }
-area-gear = Équipement : { $who }
+area-gear = Équipement ({ $who })
 area-backpack = Sac à dos
 area-consul = Consul
 area-bosses = Boss à venir
@@ -403,7 +403,7 @@ area-supply = Grouillots et Bu Butins
 area-effects = Cartes Exploration en vigueur
 area-powerup = Power-Up : cartes à équiper
 area-drawn = Trésors piochés
-area-dice = Jet : { $who }
+area-dice = Jet ({ $who })
 area-deck-loot = Paquet Butin
 area-deck-treasure = Paquet Trésor
 area-deck-explore = Paquet Exploration
@@ -434,6 +434,7 @@ says-free = emplacements libres : { $slots }
 says-skull = équipement de ce Héros : { $who }
 says-tile = { $tile }
 says-fits = pour { $who } : emplacement libre
+says-fits-all = emplacement libre chez chaque Héros
 says-replaces = pour { $who } : remplace { $old }
 says-cursed = { $who } : impossible, l'emplacement est maudit
 says-heals = en cas de défausse : soigne une blessure ou un statut
@@ -460,7 +461,7 @@ value-0 = autant que de Héros
 at-Match = La partie
 at-Prepare = Mise en place
 at-Stock = Construction des paquets
-at-Place = Placement : { $who }
+at-Place = Placement
 at-HeroTurn = Tour des Héros { $turn }
 at-ConsulTurn = Tour du Consul { $turn }
 at-Spawn = Invocation : { $who }
@@ -517,7 +518,7 @@ prompt-act = { $who } — il reste { $moves ->
     [1] 1 point d'action
    *[other] { $actions } points d'action
   }.
-prompt-coins = Entretien ({ $who }) : dépensez-vous une Pièce Princesse ({ $n ->
+prompt-coins = Entretien ({ $who }) : dépensez-vous une Pièce Princesse pour guérir ou ramener un Héros ({ $n ->
     [1] il en reste 1
    *[other] il en reste { $n }
   }) ?
@@ -541,8 +542,8 @@ prompt-defend = Contre { $n ->
   }, avec quel attribut se défend { $who } ?
 prompt-reroll = Jet de dés ({ $who }) : relancez-vous un dé ({ $n } au plus) ?
 prompt-heart = { $n ->
-    [1] Un cœur aux dés ({ $who }) : que retire-t-il ?
-   *[other] { $n } cœurs aux dés ({ $who }) : que retire le premier ?
+    [1] Un cœur aux dés ({ $who }) : quelle blessure ou quel statut retire-t-il ?
+   *[other] { $n } cœurs aux dés ({ $who }) : quelle blessure ou quel statut le premier retire-t-il ?
   }
 prompt-potion = { $n ->
     [1] Une potion aux dés ({ $who }) : pour qui ?
@@ -573,7 +574,7 @@ prompt-time-out = Temps mort : quels monstres rejoignent { $who } ({ $n ->
   }) ?
 prompt-relocate = Déplacez-vous { $who } ?
 prompt-emergency = { $moment ->
-    [struck] Attaque ({ $what }) : { $who } vise { $target }{ $n ->
+    [struck] « { $what } » : { $who } vise { $target }{ $n ->
         [1] {""}
         [2] {" "}et un autre Héros
        *[other] {" "}et { $more } autres Héros
@@ -658,7 +659,7 @@ opt-drink = Boire { $potion } ({ $cost }){ $own ->
 opt-drink-on = Boire { $potion } ({ $cost }){ $own ->
     [yes] {""}
    *[other] , carte : { $owner }
-  } : pour { $who }
+  } ; pour qui : { $who }
 opt-coin = Dépenser une pièce : { $who }
 opt-return = Revenir en ({ $x }, { $y })
 opt-draw = Piocher une carte Butin
@@ -675,21 +676,21 @@ opt-template = En ({ $x }, { $y }){ $side ->
 opt-creep = { $who }
 opt-trade = Échanger { $card }
 opt-drop = { $what } en ({ $x }, { $y })
-opt-reroll = Relancer { $die }{ $cancels ->
+opt-reroll = Relancer un dé : { $die }{ $cancels ->
     [yes] , ce qui annule la relance adverse
    *[other] {""}
   }
 opt-keep = Garder les dés
-opt-heal = Soigner { $who } : blessures
+opt-heal = Soigner les blessures : { $who }
 opt-cure = { $who } : retirer { $status }
-opt-potion = Une potion pour { $who }
+opt-potion = Une potion : { $who }
 opt-lose = { $card }
 opt-push = Pousser en ({ $x }, { $y })
 opt-pull = Tirer en ({ $x }, { $y })
 opt-compel = Mener en ({ $x }, { $y })
 opt-stay = Laisser sur place
 opt-equip = Équiper { $card } : { $who }
-opt-master = { $pet } : { $who } en devient le maître
+opt-master = Maître de { $pet } : { $who }
 opt-status = { $status }
 opt-summon = { $who }
 group-attacks = Actions
@@ -766,11 +767,11 @@ log-marker-placed = Le marqueur de départ se trouve en ({ $x }, { $y }).
 log-hero-turn = Tour des Héros { $n }
 log-consul-turn = Tour du Consul { $n }
 log-activates-hero = { $who } entre en action.
-log-activates-monster = Le Consul active { $who } ({ $n ->
-    [0] gratuit
-    [1] 1 point Crâne
-   *[other] { $n } points Crâne
-  }).
+log-activates-monster = Le Consul active { $who } : { $n ->
+    [0] gratuit.
+    [1] 1 point Crâne.
+   *[other] { $n } points Crâne.
+  }
 log-spawns = { $who } invoque { $what }, au prix d'{ $n ->
     [1] une blessure.
    *[other] une blessure chacune.
@@ -791,7 +792,7 @@ log-defends = { $who } se défend avec { $n ->
   } contre { $of } ({ $dice }).
 log-hit = { $who } ne résiste pas.
 log-missed = { $who } résiste.
-log-rerolls = { $who } relance { $old } : { $dice }.
+log-rerolls = { $who } relance un dé : { $old } devient { $dice }.
 log-rerolls-cancel = Deux relances s'annulent : { $dice } ne change pas.
 log-wounded-action = { $who } subit { $count ->
     [1] 1 blessure.
@@ -813,17 +814,17 @@ log-wounded-spawn = { $who } paie l'invocation : { $count ->
     [1] 1 blessure.
    *[other] { $count } blessures.
   }
-log-wounded-other = { $who } prend { $count ->
+log-wounded-other = { $who } subit { $count ->
     [1] 1 blessure.
    *[other] { $count } blessures.
   }
-log-destroyed = Destruction : { $who } !
-log-suffers = { $who } subit { $status }.
-log-cured = { $who } ne subit plus { $status }.
+log-destroyed = { $who } est hors de combat !
+log-suffers = { $who } subit le statut { $status }.
+log-cured = { $who } n'a plus le statut { $status }.
 log-cured-icon = { $icon ->
     [heart] Un cœur aux dés
    *[potion] Une potion aux dés
-  } : { $who } ne subit plus { $status }.
+  } : { $who } n'a plus le statut { $status }.
 log-heals-icon = { $icon ->
     [heart] Un cœur aux dés
    *[potion] Une potion aux dés
@@ -851,7 +852,7 @@ log-declines-loot = { $count ->
   }
 log-gains-treasure = Trésor : { $card }.
 log-booty = { $who } bondit hors du coffre !
-log-equips = { $who } s'équipe : { $card }.
+log-equips = { $who } s'équipe de « { $card } ».
 log-discards = Défausse : { $card }.
 log-masters = { $pet } a désormais un maître : { $who }.
 log-pet-released = { $who } retourne dans le sac à dos.
@@ -919,6 +920,7 @@ cue-wounds = { $n } contre { $of } : { $count ->
 cue-succeeds = { $n } sur { $of } : réussi
 cue-fails = { $n } sur { $of } : échec
 
+luck-stars = Chance aux dés, en étoiles au-delà de la moyenne
 over-heroes = Le Boss de Donjon est détruit : les Héros gagnent !
 over-consul = Il ne reste aucun Héros dans le donjon : le Consul gagne !
 
@@ -941,7 +943,6 @@ reason-RANGE-01 = Hors de portée : à { $n } cases, pour une portée de { $most
 ask-sees = Ligne de vue de { $who }
 sees = Dégagée, à portée { $n }.
 sees-far = Dégagée, mais aucun chemin n'y mène : aucune portée ne l'atteint.
-help-line-map = Un nombre choisit, ou une option telle qu'elle s'écrit, par exemple move 3 4. m toute la carte, v ce qui est vu, ? pourquoi on me le demande, n MOTS pourquoi pas, c NOM carte, b toutes les cartes, l journal, w N pourquoi cette ligne, ask quand proposer des potions, u annuler, s sauver, concede, h aide, q quitter.
 at-Land = Arrivée : { $who }
 at-Stampede = Ruée
 at-TakeWounds = Prise de blessures
@@ -988,14 +989,14 @@ log-keeps-potion = { $who } garde la potion : { $what }.
 log-shares = { $who } partage une potion avec { $target }.
 log-runs = { $who } court.
 log-light-out = { $who } a rejoint la lumière dansante : elle s'éteint.
-opt-emergency = { $drinker } boit { $potion } ({ $cost }){ $own ->
+opt-emergency = { $drinker } : boire { $potion } ({ $cost }){ $own ->
     [yes] {""}
    *[other] , carte : { $owner }
   }
-opt-emergency-on = { $drinker } boit { $potion } ({ $cost }){ $own ->
+opt-emergency-on = { $drinker } : boire { $potion } ({ $cost }){ $own ->
     [yes] {""}
    *[other] , carte : { $owner }
-  } : pour { $who }
+  } ; pour qui : { $who }
 opt-first-shift = Changer de forme
 log-power-up = Power-Up
 prompt-force = Vers quelle case va { $who } ?

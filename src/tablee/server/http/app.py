@@ -221,7 +221,7 @@ class Server:
         room = await self.hub.room(wanted.table)
         holder = room.document.holder_of(wanted.token)
         async with room.lock:  # never a game that is ahead of the disk
-            return PlainTextResponse(room.export(holder))
+            return PlainTextResponse(await room.export(holder))
 
     async def again(self, request: Request, wanted: messages.Held) -> Any:
         self.may_make(request)

@@ -18,7 +18,7 @@ from tablee.server.http.app import STATIC, Server
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.limits import Limits
 from tablee.server.room.bots import Bots
-from tablee.server.store.sqlite import SqliteStore
+from tablee.server.store.sqlite import SqliteStore, alone
 from tablee.table import saves
 
 PORT = 8000
@@ -45,7 +45,18 @@ def serve(
     listening = listen(host, port)
     port = listening.getsockname()[1]
     hosts, allowed = hosts_and_origins(host, port, origins)
-    server = Server(SqliteStore(path), Bots(workers), hosts, allowed, limits)
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+    address = origins[0] if origins else f"http://{shown}:{port}/"
+    with alone(path):
+        server = Server(SqliteStore(path), Bots(workers), hosts, allowed, limits)
+        print(f"Tablée: {address}  (tables are kept in {path}; Ctrl+C ends)", flush=True)
+        if open_browser and has_screen():
+            threading.Timer(0.5, webbrowser.open, (address,)).start()
+        run(server, listening, proxy)
+
+
+def run(server: Server, listening: socket.socket, proxy: bool) -> None:
+    """Until somebody ends it."""
     config = uvicorn.Config(
         server.app(),
         log_level="warning",
@@ -60,11 +71,6 @@ def serve(
     )
     # tables stay for long: looking through all of them for garbage every few thousand objects takes a third of the time
     gc.set_threshold(20_000, 5, 50)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = origins[0] if origins else f"http://{shown}:{port}/"
-    print(f"Tablée: {address}  (tables are kept in {path}; Ctrl+C ends)", flush=True)
-    if open_browser and has_screen():
-        threading.Timer(0.5, webbrowser.open, (address,)).start()
     uvicorn.Server(config).run(sockets=[listening])
 
 

@@ -176,6 +176,8 @@ async def reveal(room: Room, member: Member, c: messages.Reveal) -> dict[str, An
         raise Refused("ui-refused-not-over")
     if room.frozen is not None:
         raise Refused("ui-refused-frozen")
+    async with room.lock:
+        await room.make_known()
     journal, _ = room.play.journal()
     return {
         "t": "reveal",

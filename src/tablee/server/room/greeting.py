@@ -122,3 +122,8 @@ def said_data(said: SaidRow) -> dict[str, Any]:
         if getattr(said, name):
             out[name] = getattr(said, name)
     return out
+
+
+def said_to_all(ping: str, seat: int) -> dict[str, Any]:
+    """A sign of the table itself, about a seat."""
+    return {"t": "said", "said": {"n": 0, "seat": -2, "text": "", "ping": ping, "ref": str(seat)}}

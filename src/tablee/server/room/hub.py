@@ -9,10 +9,11 @@ import secrets
 from collections.abc import Callable
 from time import monotonic
 from typing import Any
+from unicodedata import category, normalize
 
 from msgspec import DecodeError
 
-from tablee.bots import known_bots
+from tablee.bots import is_bot, known_bots
 from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
 from tablee.kernel.errors import JournalError, SetupError
@@ -108,7 +109,7 @@ class Hub:
             return await self.guided(rules, wanted)
         bots = known_bots(rules)
         for who in wanted.seats:
-            if who.startswith("bot:") and who.removeprefix("bot:") not in bots:
+            if who.startswith("bot:") and not is_bot(who.removeprefix("bot:"), rules):
                 raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(bots))
         if "me" not in wanted.seats:
             raise Refused("ui-refused-no-seat")
@@ -130,7 +131,7 @@ class Hub:
             seats=[
                 Seat("person", 0) if who == "me" else Seat("open" if who == "person" else who) for who in wanted.seats
             ],
-            holders=[Holder(wanted.name.strip(), hashed(token))],
+            holders=[Holder(clean(wanted.name), hashed(token))],
             secret=secret,
             commitment=commitment(secret),
             lang=wanted.lang,
@@ -151,7 +152,7 @@ class Hub:
             game=rules.id,
             options=guide.options,
             seats=[Seat("person", 0) if who == "human" else Seat(who) for who in guide.seats],
-            holders=[Holder(wanted.name.strip(), hashed(token))],
+            holders=[Holder(clean(wanted.name), hashed(token))],
             secret=guide.seed,
             commitment=commitment(guide.seed),
             lang=wanted.lang,
@@ -187,7 +188,7 @@ class Hub:
 
     async def accept(self, wanted: messages.TakeSeat) -> dict[str, Any]:
         room = await self.room(wanted.code.partition(".")[0])
-        token = await accept(room, wanted.code, wanted.name.strip())
+        token = await accept(room, wanted.code, clean(wanted.name))
         return {"table": room.id, "token": token}
 
     async def bring(self, wanted: messages.Import) -> dict[str, Any]:
@@ -265,6 +266,19 @@ class Hub:
             self.rooms.pop(room.id, None)
 
 
+#: letters and signs that are drawn as nothing
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+
+
+def clean(name: str) -> str:
+    """A name that looks like what it is: nothing that turns the line around, hides, or passes for another name."""
+    name = normalize("NFC", name).strip()
+    for letter in name:
+        if letter in BLANK or category(letter) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp"):
+            raise Refused("ui-refused-name", what=f"U+{ord(letter):04X}")
+    return name
+
+
 def summary(document: Document, room: Room | None, last: Any, holder: int, lang: str) -> dict[str, Any]:
     here = {member.holder for member in room.members} if room is not None else set()
     found = {
@@ -329,6 +343,6 @@ def checked(journal: Journal) -> Journal:
     if len(seats) != wanted:
         raise Refused("ui-journal-seats")
     for who in seats:
-        if who != "human" and not (who.startswith("bot:") and who[4:] in known_bots(rules)):
+        if who != "human" and not (who.startswith("bot:") and is_bot(who[4:], rules)):
             raise Refused("ui-journal-who", found=who[:100])
     return journal

@@ -30,7 +30,6 @@ class Play:
         self.session: Session | None = None
         self.frozen: list[Any] | None = None  # why the game cannot go on
         self.trouble = ""  # the same for the log
-        self.sheets: list[str] = []  # of the seats, once it has begun
         self.unsettled = False  # the game is ahead of the disk
         self.epoch = 0  # how often something was taken back
         self.chosen: set[int] = set()  # seats that have something to take back
@@ -82,8 +81,14 @@ class Play:
             self.session, self.frozen = None, fault(error)
             return
         self.frozen = None
-        self.sheets = [seat.sheet for seat in self.rules.view(session.game, -1).seats]
         self.lay(session)
+
+    @property
+    def sheets(self) -> list[str]:
+        """Of the seats, once it has begun; a draft changes them."""
+        if self.session is None:
+            return []
+        return [seat.sheet for seat in self.rules.view(self.session.game, -1).seats]
 
     def played(self, rows: Sequence[Row], result: str) -> Session:
         """A game that is played through anew; nothing of the table changes by it, so that a thread can do it."""
@@ -109,7 +114,7 @@ class Play:
     def go_back(self, document: Document) -> None:
         """Nothing counts but what is known to be written."""
         self.document = document
-        self.session, self.sheets, self.unsettled = None, [], False
+        self.session, self.unsettled = None, False
         if document.header is not None:
             self.rebuild()
 

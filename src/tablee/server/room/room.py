@@ -20,7 +20,7 @@ from tablee.kernel.errors import SetupError
 from tablee.server.room.absence import Absence
 from tablee.server.room.bots import Bots
 from tablee.server.room.chance import dealt
-from tablee.server.room.greeting import said_data
+from tablee.server.room.greeting import said_data, said_to_all
 from tablee.server.room.member import Member
 from tablee.server.room.play import Play
 from tablee.server.room.turns import run_bots
@@ -102,7 +102,7 @@ class Room:
         """Nobody else holds a seat, be they here or gone."""
         return {seat.holder for seat in self.document.seats if seat.holder >= 0} == {holder}
 
-    def export(self, holder: int) -> str:
+    async def export(self, holder: int) -> str:
         """The journal holds the seed, and so every secret: while others play, nobody may have it."""
         if self.document.header is None:
             raise Refused("ui-refused-gathering")
@@ -112,7 +112,14 @@ class Room:
         journal, _ = self.play.journal()
         if self.session is not None:
             journal.prints = {**journal.prints, len(journal.entries): self.session.game.fingerprint()}
+        await self.make_known()
         return journal.text()
+
+    async def make_known(self) -> None:
+        """Before the seed is shown it is on the disk that it was: a game that is over may be taken back and go on."""
+        if not self.document.known and not self.document.imported and self.frozen is None:
+            self.document.make_known()
+            await self.write(self.document.encode())
 
     # ------------------------------------------------------------------ before the game
     async def add_nonce(self, holder: int, nonce: str) -> None:
@@ -390,8 +397,3 @@ class Room:
             self.play.overtaken(stored.rows)
         self.play.go_back(decode(self.kept) if self.kept else self.document)
         self.seats_changed()
-
-
-def said_to_all(ping: str, seat: int) -> dict[str, Any]:
-    """A sign of the table itself, about a seat."""
-    return {"t": "said", "said": {"n": 0, "seat": -2, "text": "", "ping": ping, "ref": str(seat)}}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from tablee.bots import known_bots
+from tablee.bots import is_bot, known_bots
 from tablee.gamekit.rules import Rules
 from tablee.kernel.game import Game
 from tablee.server.room.absence import Absence
@@ -43,6 +43,8 @@ async def invite(room: Room, member: Member, c: messages.Invite) -> dict[str, An
             raise Refused("ui-refused-guided")
         if seat.who == "person" or seat.holder >= 0 or room.document.status == "over":
             raise Refused("ui-refused-taken")
+        if room.document.known:
+            raise Refused("ui-refused-known")
         return {"t": "invitation", "id": c.id, "seat": c.seat, "code": await room.invite(c.seat)}
 
 
@@ -75,9 +77,8 @@ async def seat(room: Room, member: Member, c: messages.GiveSeat) -> dict[str, An
 
 
 def known_bot(rules: Rules[Game], who: str) -> None:
-    known = known_bots(rules)
-    if who.removeprefix("bot:") not in known:
-        raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(known))
+    if not is_bot(who.removeprefix("bot:"), rules):
+        raise Refused("ui-refused-bot", what=who.removeprefix("bot:"), known=", ".join(known_bots(rules)))
 
 
 def may_replace(room: Room, holder: int) -> None:

@@ -54,6 +54,7 @@ class Document(Struct):
     guide: bool = False  # the guided first game: its seed is fixed, and everybody may know it
     log: dict[str, Any] | None = None  # of the campaign, once the game is over
     imported: bool = False  # brought along as a journal: to look at, not to play
+    known: bool = False  # somebody has read the seed: who came now would play against an open book
 
     def holder_of(self, token: str) -> int:
         """The holder who has this token, or -1. Every comparison takes the same time."""
@@ -92,6 +93,11 @@ class Document(Struct):
     def begin(self, header: Header, drawn: list[dict[str, Any]]) -> None:
         self.header, self.drawn = header, drawn
         self.status = "playing"
+        self.invitations = {}
+
+    def make_known(self) -> None:
+        """Somebody has the seed from now on, so nobody new may come, not even by an invitation that was sent."""
+        self.known = True
         self.invitations = {}
 
     def invite(self, number: int) -> str:

@@ -203,6 +203,25 @@ def values(row: Row) -> tuple[int | str, ...]:
     return (row.seq, row.seat, row.choice, int(row.automatic), row.command, row.print, row.places, row.turn)
 
 
+@contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """One server writes a database: a lock beside it says so, and ends with the process however that ends."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = sqlite3.connect(f"{path}-owner", isolation_level=None, timeout=0)
+        with closing(lock):
+            lock.execute("BEGIN EXCLUSIVE")
+            yield
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise StoreError(f"the database {path} cannot be opened: {error}") from error
+        raise StoreError(
+            f"another server uses the database {path}: end that one, or name another file with --data"
+        ) from None
+    except OSError as error:
+        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+
+
 def settle(done: asyncio.Future[Any], error: Exception | None) -> None:
     if done.cancelled():
         return

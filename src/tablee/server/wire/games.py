@@ -71,6 +71,7 @@ def games(lang: str) -> list[dict[str, Any]]:
                 "name": rules.names[lang],
                 "about": rules.about[lang],
                 "players": list(rules.players),
+                "asks": {str(n): dict(options) for n, options in rules.asks.items()},
                 "options": options,
                 "bots": list(levels_of(rules)),
                 "one_seat": at_one_seat(rules),

@@ -22,7 +22,7 @@ class Sight:
         self.seat = seat
         self.lang = lang
         self.shown: View | None = None
-        self.where: tuple[Words, ...] = ()  # as it was last told: with a question, never with a beat
+        self.where: tuple[Words, ...] = ()  # as it was last told
         self.n = -1
         self.beats: Beats | None = None  # those that we follow
         self.beat = 0  # the last of them that was shown
@@ -104,7 +104,7 @@ class Sight:
         out: list[dict[str, Any]] = []
         lines: list[dict[str, Any]] = []  # of steps in which nothing is to be seen: they come with the next
         for beat in new or ():
-            lines += self.worded(beat.game, self.fresh(game.told, beat.lines), cues=True)
+            lines += self.shared(beat, self.fresh(game.told, beat.lines))
             if any([line["cue"]["kind"] not in UNSEEN for line in lines if "cue" in line]):
                 out.append({"lines": lines, **self.step(beat)})
                 lines = []
@@ -126,7 +126,11 @@ class Sight:
     def step(self, beat: Beat) -> dict[str, Any]:
         assert self.shown is not None
         before, self.shown = self.shown, self.seen(beat)
-        return views.moved(before, self.shown, self.phrase(beat.game))
+        out = views.moved(before, self.shown, self.phrase(beat.game))
+        where = self.shown.where  # its outer part
+        if where != self.where[: len(where)]:
+            out["where"], self.where = views.lean(where, self.phrase(beat.game)), where
+        return out
 
     def readable(self, lines: Sequence[Line]) -> list[Line]:
         return [line for line in lines if line.to in (-1, self.seat)]
@@ -136,6 +140,18 @@ class Sight:
         found = list(enumerate(self.readable(log[self.scanned : end]), self.read + 1))
         self.scanned, self.read = end, self.read + len(found)
         return found
+
+    def shared(self, beat: Beat, lines: Sequence[tuple[int, Line]]) -> list[dict[str, Any]]:
+        """Lines of a beat with what they show, put into words once for all who read the same language."""
+        out: list[dict[str, Any]] = []
+        for n, line in lines:
+            at = (self.lang, id(line))  # the log keeps the line for as long as the beat is there
+            found = beat.told.get(at)
+            if found is None:
+                [found] = self.worded(beat.game, [(0, line)], cues=True)
+                beat.told[at] = found
+            out.append({**found, "n": n})
+        return out
 
     def worded(self, game: Game, lines: Sequence[tuple[int, Line]], cues: bool = False) -> list[dict[str, Any]]:
         """As they travel; words cost much, so of a long log only what is sent is put into them. What lines show can be

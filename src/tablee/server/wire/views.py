@@ -79,8 +79,8 @@ def differ(old: Any, new: Any) -> bool:
 
 
 def changes(old: View, new: View, phrase: Phrase, where: tuple[Words, ...] | None = None) -> dict[str, Any]:
-    """What a client must change to see the new view where it saw the old one; `where` it last was told to be, which beats
-    do not say."""
+    """What a client must change to see the new view where it saw the old one; `where` it last was told to be, of
+    which beats say only the outer part."""
     out: dict[str, Any] = {"question": question(new.question, phrase), **moved(old, new, phrase)}
     if (old.where if where is None else where) != new.where:
         out["where"] = lean(new.where, phrase)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.rules.heroes import HEROES, TOKENS, common
+from tablee.games.dice_throne.rules.heroes import HEROES, common, tokens
 from tablee.games.dice_throne.rules.vocabulary import Hero
 from tablee.games.dice_throne.text.board.lines import BoardError, Fault
 from tablee.games.dice_throne.text.board.load import own
@@ -50,7 +50,7 @@ def changed(*changes: str) -> str:
 
 
 def hero(text: str = LAMPLIGHTER) -> Hero:
-    return own(text, HEROES, TOKENS, common())
+    return own(text, HEROES, tokens(), common())
 
 
 def faults(text: str) -> list[Fault]:

@@ -9,7 +9,7 @@ from tools import boards
 
 from tablee.games import load as game
 from tablee.games.dice_throne.rules import packed
-from tablee.games.dice_throne.rules.heroes import BOARDS, HEROES, SHARED, TOKENS, common, texts
+from tablee.games.dice_throne.rules.heroes import BOARDS, HEROES, SHARED, box, common, texts, tokens
 from tablee.games.dice_throne.text.board.dump import dump
 from tablee.games.dice_throne.text.board.load import Loader
 from tablee.games.dice_throne.text.board.odd import odd
@@ -50,14 +50,11 @@ def test_nothing_is_odd_about_ours(id: str) -> None:
     assert [key for key, _ in odd(HEROES[id], "en") if key != "free"] == []
 
 
-def test_a_changed_board_is_read_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_changed_board_is_read_anew() -> None:
     """What was packed before is not taken for what is written now."""
-    from tablee.games.dice_throne.rules import heroes
-
     written = texts()
     written["barbarian"] = written["barbarian"].replace("Deal 4/6/8 damage.", "Deal 4/6/9 damage.")
-    monkeypatch.setattr(heroes, "texts", lambda: written)
-    found = packed.hero(heroes.box()["heroes"][0], SHARED, common())
+    found = packed.hero(box(written)["heroes"][0], SHARED, common())
     assert [repr(effect) for effect in found.sides[0][0].levels[0].abilities[0].do][2].startswith("Damage(n=9")
 
 
@@ -85,4 +82,4 @@ def test_what_looks_odd_is_told(change: str, expected: tuple[str, dict[str, str 
 
 def test_tokens_of_ours_can_be_named() -> None:
     found = hero(changed("token: -> token: Stun\\ntoken:", "Inflict 3 Soot -> Inflict 1 Stun"))
-    assert found.tokens[0] is TOKENS["stun"]
+    assert found.tokens[0] is tokens()["stun"]

@@ -17,6 +17,10 @@ def test_the_board_that_is_changed_below_is_a_hero() -> None:
     assert [token.id for token in found.tokens] == ["soot"] and found.name.fr == "Allumeur de réverbères"
 
 
+#: a companion that is thrown, and the beginning of what happens then
+HOOK = "token: -> token: Hook / Crochet; unique; letter H; limit 1; owned; companion; icon thor-hammer\\n  "
+
+
 @pytest.mark.parametrize(
     ("change", "line", "column", "says"),
     [
@@ -47,6 +51,8 @@ def test_the_board_that_is_changed_below_is_a_hero() -> None:
         ("card: -> card: Dirty Wick!; 1 CP; main\\n  Draw 1 card.\\ncard:", 29, 7, "“dirty-wick” is said twice."),
         ("Smoke / Fumée (f) -> Flare", 15, 5, "“flare” is said twice."),
         ("token: -> token: Sunshine\\ntoken:", 6, 8, "There is no token called “Sunshine”."),
+        (f"{HOOK}When you throw it: throw or retrieve Hook.\\ntoken:", 7, 22, "that would never end."),
+        (f"{HOOK}When you retrieve it: draw 1 card. Throw Hook.\\ntoken:", 7, 25, "that would never end."),
     ],
 )
 def test_faults_point_and_say_what_is_wrong(change: str, line: int, column: int, says: str) -> None:

@@ -11,12 +11,12 @@ from tablee.games.dice_throne.rules.effects.damage import (
     Block,
     Damage,
     Facing,
-    Isolated,
     Pacify,
     Prevent,
     PreventHalf,
 )
 from tablee.games.dice_throne.rules.effects.dice import Dice, SetAny
+from tablee.games.dice_throne.rules.effects.isolated import Isolated
 from tablee.games.dice_throne.rules.effects.tokens import Lose
 from tablee.games.dice_throne.rules.heroes import common
 from tablee.games.dice_throne.rules.vocabulary import (

@@ -5,8 +5,9 @@ from __future__ import annotations
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, PLAYER
 from tablee.games.dice_throne.rules.effects.amounts import AtMost, PerHeld, Times, Total, Upgrades
 from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal, Then
-from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Isolated, Prevent
+from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Prevent
 from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.isolated import Isolated
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose, RaiseLimit
 from tablee.games.dice_throne.rules.heroes import common
 from tablee.games.dice_throne.rules.state import Battle
@@ -62,7 +63,7 @@ DOUBLOON = Token(
 )
 
 OPS = Token("ops", called("Ops"), UNIQUE, 3, letter="O", removable=False, transferable=False)
-OPS.spends(Draw(1), once=True)
+OPS.spends(Draw(1), once=True, main=True)
 
 SUIT = Token("suit", called("Suit"), UNIQUE, 3, letter="S", transferable=False)
 SUIT.spends(Prevent(3))

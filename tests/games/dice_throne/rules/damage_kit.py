@@ -15,13 +15,13 @@ from tablee.games.dice_throne.rules.effects.damage import (
     Block,
     Damage,
     Facing,
-    Isolated,
     MakeUndefendable,
     Prevent,
     PreventHalf,
     ReturnHalf,
 )
 from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.isolated import Isolated
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
 from tablee.games.dice_throne.rules.heroes import common
 from tablee.games.dice_throne.rules.records import Incoming
@@ -53,9 +53,9 @@ from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Effect, If, Sequence
 from tablee.testing.scene import Scene
 
-BOUNTY = heroes.TOKENS["bounty"]
-EVASIVE = heroes.TOKENS["evasive"]
-RELOAD = heroes.TOKENS["reload"]
+BOUNTY = heroes.tokens()["bounty"]
+EVASIVE = heroes.tokens()["evasive"]
+RELOAD = heroes.tokens()["reload"]
 
 
 class Double(Node):

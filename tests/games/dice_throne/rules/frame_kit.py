@@ -8,9 +8,10 @@ from tablee.games.dice_throne.rules.effects.aim import ATTACKER
 from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP
 from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.heroes import HEROES, common
+from tablee.games.dice_throne.rules.layout import laid_out
 from tablee.games.dice_throne.rules.procedures.turn import Match
 from tablee.games.dice_throne.rules.records import Setup
-from tablee.games.dice_throne.rules.setup import MODES, kit, laid_out
+from tablee.games.dice_throne.rules.setup import MODES, kit
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.dice_throne.rules.effects.damage import Damage
-from tablee.games.dice_throne.rules.heroes import TOKENS, common
+from tablee.games.dice_throne.rules.heroes import common, tokens
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import Ability, Hero, Name, Slot, level, symbols
 from tablee.games.dice_throne.scene import battle
@@ -13,10 +13,10 @@ from tablee.kernel.decision import parse
 from tablee.kernel.effect import Effect
 from tablee.testing.scene import Scene
 
-BOUNTY = TOKENS["bounty"]
-EVASIVE = TOKENS["evasive"]
-RELOAD = TOKENS["reload"]
-KNOCKDOWN = TOKENS["knockdown"]
+BOUNTY = tokens()["bounty"]
+EVASIVE = tokens()["evasive"]
+RELOAD = tokens()["reload"]
+KNOCKDOWN = tokens()["knockdown"]
 
 
 def name(word: str) -> Name:

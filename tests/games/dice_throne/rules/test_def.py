@@ -9,14 +9,14 @@ from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Total, sho
 from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal, StealCP
 from tablee.games.dice_throne.rules.effects.damage import Block, Damage
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
-from tablee.games.dice_throne.rules.heroes import TOKENS
+from tablee.games.dice_throne.rules.heroes import tokens
 from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, DEFENSE, NORMAL, PLAIN, PURE, ULTIMATE, UNDEFENDABLE
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming
 from tablee.kernel.effect import If, Sequence
 from tests.games.dice_throne.rules.roll_kit import defence, faces, fighter, passing_to, phases, rolls, struck
 
-EVASIVE = TOKENS["evasive"]
-KNOCKDOWN = TOKENS["knockdown"]
+EVASIVE = tokens()["evasive"]
+KNOCKDOWN = tokens()["knockdown"]
 
 LAST = "DefensiveRoll, last_answers"
 

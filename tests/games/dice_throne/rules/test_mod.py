@@ -6,7 +6,7 @@ import pytest
 
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.records import Attack, Part
-from tablee.games.dice_throne.rules.vocabulary import OFFENSE, PURE
+from tablee.games.dice_throne.rules.vocabulary import OFFENSE, PURE, SPELL
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming
 
 from .damage_kit import CHAMPION, defended, fight, perform, taken, to_the_end
@@ -255,7 +255,7 @@ def test_pure_damage_that_waits_for_its_target_refuses_modifiers_already() -> No
 @pytest.mark.rule("DT-MOD-07")
 @pytest.mark.parametrize("hero", [id for id, hero in HEROES.items() if any([card.modifier for card in hero.deck])])
 def test_every_printed_modifier_is_refused_on_pure_damage_whatever_it_brings(hero: str) -> None:
-    cards = [card.id for card in HEROES[hero].deck if card.modifier]
+    cards = [card.id for card in HEROES[hero].deck if card.modifier and card.timing != SPELL]  # those are not played
     s = battle(hero, "paladin", at="offensive_roll", hands=(cards,), cp=(9, 0))
     s.game.attack = Attack(0, 1, "pure", False, made=True)
     s.game.incoming_to(1).parts += (Part(0, PURE, 4, True, "pure"),)

@@ -15,7 +15,7 @@ from tablee.games.dice_throne.rules.effects.aim import OPPONENTS
 from tablee.games.dice_throne.rules.effects.basic import AwaitTarget, DiscardHand, Heal
 from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.effects.tokens import Inflict
-from tablee.games.dice_throne.rules.heroes import TOKENS
+from tablee.games.dice_throne.rules.heroes import tokens
 from tablee.games.dice_throne.rules.records import Setup
 from tablee.games.dice_throne.rules.setup import check_setup, opening
 from tablee.games.dice_throne.rules.state import Battle
@@ -28,9 +28,10 @@ from tablee.testing.scene import Scene
 from tests.games.dice_throne.rules.frame_kit import messages, opened, through_turns
 from tests.games.dice_throne.rules.roll_kit import faces, fighter, passing_to, phases, rolls, struck
 from tests.games.opened import new
+from tests.inside import inside
 
-BOUNTY = TOKENS["bounty"]
-STUN = TOKENS["stun"]
+BOUNTY = tokens()["bounty"]
+STUN = tokens()["stun"]
 
 FOUR = ("barbarian",) * 4
 THREE = ("barbarian",) * 3
@@ -529,13 +530,15 @@ def test_a_group_may_drop_the_bonus_card_once_two_are_left_and_only_then() -> No
 # ---------------------------------------------------------------------- DT-MODEX-01
 @pytest.mark.rule("DT-MODEX-01", "DT-COMP-08")
 @pytest.mark.parametrize("n", [5, 6])
-def test_five_or_six_players_are_refused_with_a_clear_message(n: int) -> None:
+def test_five_or_six_players_are_refused_with_a_clear_message_unless_a_variant_is_named(n: int) -> None:
     heroes = ("barbarian",) * n
-    for mode in ("duel", "koth", "teams"):
-        with pytest.raises(SetupError, match=f"rules for {n} players are not in the book: choose 2, 3 or 4"):
+    for mode in ("duel", "teams", ""):
+        with pytest.raises(
+            SetupError, match=f"rules for {n} players are not in the book: choose 2, 3 or 4.*--mode koth"
+        ):
             new(opening, Setup(heroes, mode), "0")
     rules = load("dice-throne")
-    for options, seats in (({"heroes": ",".join(heroes)}, n), ({"players": str(n)}, 2), ({}, n)):
+    for options, seats in (({"heroes": ",".join(heroes)}, n), ({"players": str(n)}, 2), ({}, n), ({"mode": "book"}, n)):
         with pytest.raises(SetupError, match=f"rules for {n} players are not in the book"):
             rules.setup(options, seats, "0")
 
@@ -543,12 +546,78 @@ def test_five_or_six_players_are_refused_with_a_clear_message(n: int) -> None:
 @pytest.mark.rule("DT-MODEX-01", "DT-COMP-08")
 @pytest.mark.parametrize("n", [0, 1, 7])
 def test_a_number_that_no_rules_exist_for_is_refused_too(n: int) -> None:
-    with pytest.raises(SetupError, match="2 play a duel, 3 King of the Hill, 4 two teams of two"):
-        check_setup(Setup(("barbarian",) * n, "duel"))
+    for mode in ("duel", "koth"):
+        with pytest.raises(SetupError, match="2 play a duel, 3 King of the Hill, 4 two teams of two"):
+            check_setup(Setup(("barbarian",) * n, mode))
 
 
 @pytest.mark.rule("DT-MODEX-01", "DT-COMP-08")
 @pytest.mark.parametrize(("n", "mode"), [(2, "duel"), (3, "koth"), (4, "teams")])
 def test_two_three_and_four_players_can_start(n: int, mode: str) -> None:
-    setup = load("dice-throne").setup({"players": str(n)}, n, "0")
-    assert setup["mode"] == mode and load("dice-throne").new(setup, "0").decision is not None
+    for options in ({}, {"mode": "book"}):
+        setup = load("dice-throne").setup({"players": str(n), **options}, n, "0")
+        assert setup["mode"] == mode and load("dice-throne").new(setup, "0").decision is not None
+
+
+@pytest.mark.rule("DT-MODEX-01")
+def test_what_is_no_variant_is_refused_whatever_it_is_called() -> None:
+    rules = load("dice-throne")
+    with pytest.raises(SetupError, match="2 players play duel, not 'koth'"):
+        rules.setup({"mode": "koth"}, 2, "0")
+    with pytest.raises(SetupError, match="no mode is called 'hill'; there are book, koth"):
+        rules.setup({"mode": "hill", "players": "5"}, 2, "0")
+
+
+# ---------------------------------------------------------------------- the variant: King of the Hill for 4 to 6
+def many(n: int, *, by: int = 0, strike: Effect | None = None) -> list[str | Hero]:
+    heroes: list[str | Hero] = [*(THREE * 2)[:n]]
+    heroes[by] = fighter(strike or Damage(5))
+    return heroes
+
+
+@pytest.mark.rule("DT-MODEX-01", "DT-MODEKOTH-01")
+@pytest.mark.parametrize("n", [4, 5, 6])
+def test_the_named_variant_is_king_of_the_hill_for_four_to_six_and_says_that_it_is_one(n: int) -> None:
+    rules = load("dice-throne")
+    setup = rules.setup({"mode": "koth", "players": str(n)}, 2, "0")
+    assert setup["mode"] == "koth" and len(set(setup["heroes"])) == min(n, len(rules.content_names()))
+    game = inside(rules.new(setup, "0", log=True))
+    assert game.dials == [35] * n and game.kit.turns == tuple(range(n))
+    assert all(game.opponents(seat) == [(seat + i) % n for i in range(1, n)] for seat in range(n))
+    assert [(line.rule, line.args) for line in game.told if line.message == "variant"] == [("DT-MODEX-01", {"n": n})]
+
+
+@pytest.mark.rule("DT-MODEX-01", "DT-MODEKOTH-01")
+def test_what_the_books_have_is_not_called_a_variant() -> None:
+    for n in (2, 3, 4):
+        game = load("dice-throne").new(load("dice-throne").setup({"players": str(n)}, 2, "0"), "0", log=True)
+        assert not [line for line in game.told if line.message == "variant"]
+    three = load("dice-throne").setup({"players": "3", "mode": "koth"}, 2, "0")
+    assert not [line for line in load("dice-throne").new(three, "0", log=True).told if line.message == "variant"]
+
+
+@pytest.mark.rule("DT-MODEX-01", "DT-MODEKOTH-02")
+@pytest.mark.parametrize("n", [4, 5, 6])
+def test_in_the_variant_anybody_may_be_attacked_and_nobody_else_is_hurt(n: int) -> None:
+    for victim in range(1, n):
+        s = struck(*many(n), mode="koth")
+        assert s.prompt == "choose-target" and s.offers == [f"player {seat}" for seat in range(1, n)]
+        s.do(f"0:player {victim}", f"{victim}:pass").passing()
+        assert healths(s) == [30 if seat == victim else 35 for seat in range(n)] and rolls(s) == ["1 1 1 1 1"]
+
+
+@pytest.mark.rule("DT-MODEX-01", "DT-MODEKOTH-04")
+def test_in_the_variant_a_leader_is_whoever_leads_of_all() -> None:
+    health = (20, 30, 31, 31, 12)
+    for victim, cards in ((1, 0), (2, 1), (3, 1), (4, 0)):
+        s = struck(*many(5), mode="koth", health=health).do(f"0:player {victim}")
+        assert len(hand(s, 0)) == cards, victim
+
+
+@pytest.mark.rule("DT-MODEX-01", "DT-MODEKOTH-07")
+def test_in_the_variant_the_others_play_on_until_one_is_left() -> None:
+    s = struck(*many(6), mode="koth", health=(35, 35, 5, 35, 0, 35)).do("0:player 2", "2:pass").passing()
+    assert out(s) == [False, False, True, False, True, False] and s.game.outcome is None
+    assert through_turns(s, 5) == [0, 1, 3, 5, 0]
+    last = struck(*many(4), mode="koth", health=(35, 0, 5, 0)).do("2:pass").passing()
+    assert last.game.outcome == (0,)

@@ -9,14 +9,14 @@ from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal, Ste
 from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict
-from tablee.games.dice_throne.rules.heroes import TOKENS
+from tablee.games.dice_throne.rules.heroes import tokens
 from tablee.games.dice_throne.rules.vocabulary import CONCLUSION, DEFENSE, OFFENSE, TARGETING, UNDEFENDABLE
 from tablee.games.dice_throne.scene import battle, count, hand, healths, incoming, pile
 from tablee.kernel.effect import Either, Sequence
 from tests.games.dice_throne.rules.roll_kit import activated, faces, fighter, passing_to, phases, rolls, struck
 
-BOUNTY = TOKENS["bounty"]
-EVASIVE = TOKENS["evasive"]
+BOUNTY = tokens()["bounty"]
+EVASIVE = tokens()["evasive"]
 
 
 # ---------------------------------------------------------------------- attempts

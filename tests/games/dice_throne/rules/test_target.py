@@ -9,13 +9,13 @@ from tablee.games.dice_throne.rules.effects.aim import OPPONENTS
 from tablee.games.dice_throne.rules.effects.basic import Heal, StealCP, Then
 from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.effects.tokens import Inflict
-from tablee.games.dice_throne.rules.heroes import TOKENS
+from tablee.games.dice_throne.rules.heroes import tokens
 from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, TARGETING, Hero
 from tablee.games.dice_throne.scene import battle, count, healths, incoming
 from tablee.kernel.effect import Sequence
 from tests.games.dice_throne.rules.roll_kit import activated, faces, fighter, passing_to, phases, rolls, struck
 
-BOUNTY = TOKENS["bounty"]
+BOUNTY = tokens()["bounty"]
 
 OTHERS = ("barbarian", "gunslinger", "barbarian")
 

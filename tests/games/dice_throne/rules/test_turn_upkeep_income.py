@@ -7,8 +7,9 @@ import pytest
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, YOU
 from tablee.games.dice_throne.rules.effects.amounts import AtMost, Total
 from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal, PayCP
-from tablee.games.dice_throne.rules.effects.damage import Damage, Isolated
+from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.isolated import Isolated
 from tablee.games.dice_throne.rules.effects.tokens import Lose
 from tablee.games.dice_throne.rules.vocabulary import (
     AT_UPKEEP,

@@ -38,7 +38,7 @@ def printed() -> Iterator[Printed]:
         if hero.setup_text is not None:
             yield Printed(hero, SETUP, hero.setup_text)
         for token in hero.tokens:
-            for text in (token.spend, token.burst, token.off):
+            for text in (*[way.text for way in token.ways], token.burst, token.off):
                 if text is not None:
                     yield Printed(hero, TOKEN, text, token, False)
             for moment, text in token.on.items():

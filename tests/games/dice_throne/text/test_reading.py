@@ -179,4 +179,4 @@ def test_a_whole_hero_needs_few_steps() -> None:
             asked = reader("fr", one.place, hero, one.own, one.alone)
             asked.read(writer(hero, "fr", one.speaker).text(one.text.root))
             steps += asked.steps
-        assert 10_000 < steps < 100_000, hero.id
+        assert 10_000 < steps < 150_000, hero.id  # of 200,000 that a board may take

@@ -8,19 +8,32 @@ from typing import Any
 
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, OPPONENTS, PLAYER
 from tablee.games.dice_throne.rules.effects.amounts import Half, Plus, Times
-from tablee.games.dice_throne.rules.effects.basic import Also, AwaitTarget, Late, Postpone, Then
+from tablee.games.dice_throne.rules.effects.basic import Also, AtTurnEnd, AwaitTarget, Late, Postpone, Then, UpTo
 from tablee.games.dice_throne.rules.effects.board import LookTop, OrderTop, RevealTop, TakeUpgrades
+from tablee.games.dice_throne.rules.effects.bots import OnceATurn
 from tablee.games.dice_throne.rules.effects.tokens import Advance, BecomeToken, PassToken
+from tablee.games.dice_throne.rules.effects.tricks import OwnerChooses, TurnOver
 from tablee.games.dice_throne.rules.spelling import ONE
 from tablee.games.dice_throne.rules.vocabulary import Hero
 from tablee.games.dice_throne.text.nodes import NODES
 from tablee.kernel.effect import Amount, Condition, Effect, Either, If, May, Sequence
 from tablee.text.matching import type_of
 
-LEADS = ("Facing", "Attacked", "Attacking", "Dealing", "AtOffenseEnd")
+LEADS = (
+    "Facing",
+    "Dying",
+    "PayCard",
+    "Attacked",
+    "Blocked",
+    "Attacking",
+    "Dealing",
+    "AtOffenseEnd",
+    "FoeRolled",
+    "DefenseRolled",
+)
 #: what only stands where something else stands before it, or is made by settling
 BOUND = (Also, Late, Postpone, AwaitTarget, LookTop, OrderTop, RevealTop, TakeUpgrades, Advance, BecomeToken, PassToken)
-FRAMES = (Sequence, Either, May, If)
+FRAMES = (Sequence, Either, May, If, UpTo, OnceATurn, AtTurnEnd, OwnerChooses, TurnOver)
 
 
 def kind(base: type, *without: str) -> list[type]:
@@ -28,7 +41,11 @@ def kind(base: type, *without: str) -> list[type]:
 
 
 AMOUNTS, CONDITIONS = kind(Amount), kind(Condition)
-EFFECTS = [cls for cls in kind(Effect, *LEADS, "Then", "AddToRoll") if cls not in (*BOUND, *FRAMES)]
+EFFECTS = [
+    cls
+    for cls in kind(Effect, *LEADS, "Then", "AddToRoll", "AddToDefense", "Repeat", "AtTurnEnd")
+    if cls not in (*BOUND, *FRAMES)
+]
 
 
 LEAVES = [cls for cls in AMOUNTS if cls not in (Half, Plus, Times)]
@@ -51,7 +68,7 @@ class Trees:
             return pick(known)
         if declared in ("Token", "Token | None"):
             return pick([None, *self.hero.tokens] if "None" in declared else list(self.hero.tokens))
-        if name == "symbol":
+        if name in ("symbol", "other"):
             return pick(list(self.hero.symbols))
         if name == "need":
             some = self.random.sample(list(self.hero.symbols), pick([1, 1, 2]))
@@ -94,7 +111,9 @@ class Trees:
         return Sequence(*parts) if len(parts) > 1 else parts[0]
 
     def framed(self, inside: Any) -> Effect:
-        frame = self.random.choice(["may", "if", "if-else", "either", "also"])
+        frame = self.random.choice(
+            ["may", "if", "if-else", "either", "also", "up-to", "turn-end", "turn-once", "owner", "turn-over"]
+        )
         test = self.made(self.random.choice(CONDITIONS), 0)
         match frame:
             case "may":
@@ -105,6 +124,16 @@ class Trees:
                 return If(test, inside(), inside())
             case "also":
                 return Also(inside())
+            case "turn-end":
+                return AtTurnEnd(inside())
+            case "turn-once":
+                return OnceATurn(inside())
+            case "owner":
+                return OwnerChooses(Either(inside(), inside()))
+            case "turn-over":
+                return TurnOver(2, Either(self.flat(2), self.flat(2)))  # a choice inside would count as more cards
+            case "up-to":
+                return UpTo(self.random.choice([2, 3, 5]), inside())
         return Either(inside(), inside())
 
     def deep(self, depth: int = 1) -> Effect:
@@ -121,6 +150,7 @@ VALUES: dict[str, tuple[Any, ...]] = {
     "Dice.again": (0, 0, 1),
     "kind": (0, 1, 2, 3, 4, 5, 6),
     "OnSide.side": (0, 1),
+    "Prepare.where": ("hand", "discard", "anywhere"),
     "TurnBoard.side": (0, 1),
     "Reroll.whose": ("own", "allied", "theirs"),
     "ExtraAttempt.purpose": ("offense", "defense"),

@@ -18,7 +18,8 @@ def test_example_1_a_fair_random_split(roll: int, winner: int) -> None:
     s.do("0:ask 1", "1:terms", "1:want treasure.4-6", "1:propose", "0:accept", "0:fight")
     passing(s, "moment")
     assert result(s)[0] == "win" and owned(s, winner) == ["curse-1"] and owned(s, 1 - winner) == []
-    assert s.log("toss") == [{"who": f"&{winner}", "n": roll, "roll": "%range:4-6"}]
+    hit = "yes" if winner else "no"
+    assert s.log("toss") == [{"who": f"&{winner}", "n": roll, "roll": "%range:4-6", "hit": hit}]
 
 
 @pytest.mark.rule("DD-HELP-06")

@@ -195,6 +195,13 @@ def test_a_die_that_lies_in_the_fight_can_be_promised_for_after_it() -> None:
     assert "sword-black-1" in owned(s, 1) and "bomb-1" in owned(s, 0)
 
 
+def reader(s: Scene[Dungeon], lang: str) -> Speaker:
+    """Whoever reads what is said at this table."""
+    found = Speaker(RULES, RULES.setup({"players": str(len(s.game.heroes))}, len(s.game.heroes), "1"), lang)
+    found.seat_sheets([seat.sheet for seat in RULES.view(s.game, -1).seats])
+    return found
+
+
 @pytest.mark.rule("DD-SHARE-01", "DD-TRADE-02")
 @pytest.mark.parametrize(("roll", "owner"), [(2, 1), (3, 0)])
 def test_a_roll_may_wait_for_the_result(roll: int, owner: int) -> None:
@@ -202,6 +209,9 @@ def test_a_roll_may_wait_for_the_result(roll: int, owner: int) -> None:
     file(s, 0, "1 give toss.key-1.1-2?lost").do("1:accept", "0:fight")
     next_turn(s)
     assert "key-1" in owned(s, owner)
+    (toss,) = [RULES.line(line) for line in s.game.told if line.message == "toss"]
+    text = reader(s, "fr").words(toss, s.game)
+    assert text.endswith({1: "ou 2 : Bleu l'obtient.", 0: "ou 2 : Rouge ne cède rien."}[owner])
 
 
 @pytest.mark.rule("DD-TRADE-02", "DD-SINGLE-01", "DD-ARTI-01")
@@ -398,8 +408,8 @@ WORDS = {
     "die.key-1?won": ("the Key if this fight is won", "la Clef si ce combat est gagné"),
     "die.key-1?tied": ("the Key if this fight ends in a tie", "la Clef si ce combat finit à égalité"),
     "toss.key-1.1-2?lost": (
-        "the Key on a roll of 1 to 2 if this fight is lost",
-        "la Clef sur un jet de 1 à 2 si ce combat est perdu",
+        "the Key on a roll of 1 or 2 if this fight is lost",
+        "la Clef sur un jet de 1 ou 2 si ce combat est perdu",
     ),
     "die.key-1:fight": ("the Key after this fight", "la Clef après ce combat"),
     "help": ("help in this fight", "de l'aide dans ce combat"),
@@ -447,8 +457,7 @@ def test_each_of_three_reads_whom_a_deal_is_made_to_who_agrees_and_its_own_part_
     s = file(
         dungeon(dice=(("key-1",), ("bomb-1",)), deals="on"), 0, "1 give die.key-1 for die.bomb-1@2 with 2 for help:1"
     )
-    speaker = Speaker(RULES, RULES.setup({"players": "3"}, 3, "1"), "fr")
-    speaker.seat_sheets([seat.sheet for seat in RULES.view(s.game, -1).seats])
+    speaker = reader(s, "fr")
     terms = "avec Bleu, la Clef contre la Bombe (pour Vert) ; avec Vert, rien contre de l'aide au prochain combat"
 
     def seen(seat: int) -> tuple[list[str], str]:

@@ -29,18 +29,34 @@ export function pieceOf(view: View, ref: string): Piece | undefined {
   return figures.find((piece) => piece?.sheet === sheet) ?? figures[0];
 }
 
+/** The sheet whose colour somebody wears: a figure that lies before a seat, whichever side it shows, that of the seat. */
+export function wears(view: View, ref: string): string {
+  const piece = pieceOf(view, ref);
+  const seat = piece?.shape === "figure" || ref.startsWith("&") ? seatOf(view, ref) : -1;
+  return view.seats.find((one) => one.seat === seat)?.sheet || (piece?.sheet ?? "");
+}
+
 const LIFE = new Set(["health", "hp", "hearts", "threat"]);
+/** By which of these a game draws what is lost with a blow. */
+export const HEALTH = ["mark-health", "mark-hp", "mark-hearts", "mark-wounds"];
 
 /** The numbers by which somebody fares. */
 export function fares(piece: Piece | undefined): Mark[] {
   return (piece?.marks ?? []).filter(({ role, of }) => of && LIFE.has(role));
 }
 
+/** Who has a level of its own is met, whatever it is drawn as. */
+const MET = "monster-level";
+
 /** Does it stand for somebody, so that it is introduced on the stage? Tokens, hands and cells are only lit. */
 export function somebody(view: View, ref: string): boolean {
   if (ref.startsWith("&")) return true;
   const piece = view.pieces[ref];
-  return Boolean(piece?.sheet) && (piece?.shape === "figure" || fares(piece).length > 0);
+  return Boolean(piece?.sheet) && (piece?.shape === "figure" || fares(piece).length > 0 || met(piece));
+}
+
+function met(piece: Piece | undefined): boolean {
+  return piece?.marks?.some(({ role }) => role === MET) ?? false;
 }
 
 /** All a cue speaks of that lies on the table: pieces, cells and areas. */

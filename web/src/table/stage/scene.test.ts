@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Area, Cue, Line, View } from "../../lib/protocol";
 import { beatTime, mainLine } from "./pace";
 import { recap } from "./recap";
-import { pieceOf, places, seatOf, somebody } from "./refs";
+import { pieceOf, places, seatOf, somebody, wears } from "./refs";
 import { EMPTY, resumed, stagedAll, type Scene } from "./scene";
 import { spot } from "./spot";
 
@@ -64,6 +64,57 @@ describe("the stage", () => {
     expect([hit("&0", "&1"), hit("&1", "&0"), hit("&1", "rat")].map((cue) => after([cue]).good)).toEqual([true, false, true]);
   });
 
+  it("is red for what somebody without a seat does to any of those who have one", () => {
+    const hit = (who: string, to: string): Cue => ({ kind: "hit", who, to: [to], good: true });
+    expect([hit("rat", "&1"), hit("rat", "&0"), hit("rat", "rat")].map((cue) => after([cue]).good)).toEqual([false, false, true]);
+  });
+
+  it("lays a card down without the dice of somebody else, and without those that have had their effect", () => {
+    const card = (who: string): Cue => ({ kind: "card", who, sheet: "card.x" });
+    const coming: Cue = { kind: "mark", who: "&1", to: ["&0", "i0"], before: 0, n: 5 };
+    expect(after([ROLL], [coming], [card("&0")])).toMatchObject({ who: "&0", dice: [], title: null, held: "card", coming: { n: 5 } });
+    expect(after([ROLL], [card("&1")])).toMatchObject({ who: "&1", title: ["for-attack"], held: "card" });
+    expect(after([ROLL], [card("&1")]).dice).toHaveLength(3); // the card changes them
+    const over = after([ROLL], [{ kind: "hit", result: ["won"], good: true }], [card("&1")]);
+    expect(over).toMatchObject({ dice: [], result: ["won"], good: true });
+  });
+
+  it("is cleared for what comes after the phase, and not between a blow and its defence", () => {
+    const { i0: _, ...landed } = VIEW.pieces;
+    const calm = (...beats: Cue[][]): Scene => beats.reduce((scene, cues) => stagedAll(scene, cues.map((cue) => line(cue)), { ...VIEW, pieces: landed }), EMPTY);
+    const main: Cue = { kind: "phase", n: 7 };
+    const fought: Cue[][] = [[ROLL], [{ kind: "hit", result: ["prevented"], good: true }], [{ kind: "damage", to: ["seat0"], n: 5 }], [main]];
+    expect(calm(...fought)).toMatchObject({ form: "middle", result: ["prevented"] }); // nothing else is to be seen yet
+    expect(calm(...fought, [{ kind: "card", who: "&1", sheet: "card.a" }])).toMatchObject({ dice: [], result: null, held: "card" });
+    expect(calm(...fought, [{ kind: "draw", who: "&1", to: ["hand.1"], n: 1 }])).toMatchObject({ form: "table", dice: [] });
+    expect(calm([ROLL], [{ kind: "phase" }], [{ kind: "card", who: "&1", sheet: "card.a" }]).dice).toHaveLength(3); // only declared
+    expect(after([ROLL], [main], [{ kind: "card", who: "&1", sheet: "card.a" }]).dice).toHaveLength(3); // i0 is on its way
+    expect(stagedAll({ ...calm([ROLL]), coming: { n: 5, before: 0 } }, [line(main)], { ...VIEW, pieces: landed }).over).toBe(false);
+  });
+
+  it("begins anew with the next attack of the same enemy", () => {
+    const first: Cue[][] = [[{ kind: "card", who: "rat", sheet: "card.boost" }], [{ kind: "hit", who: "rat", result: ["sum"] }]];
+    expect(after(...first, [{ kind: "attack", who: "rat", to: ["&0"], n: 2 }])).toMatchObject({ result: null, held: "", coming: { n: 2 } });
+    expect(after(first[0]!, [{ kind: "attack", who: "rat", to: ["&0"], n: 2 }])).toMatchObject({ held: "card" });
+  });
+
+  it("names a token that changes hands, and nobody's own sheet", () => {
+    const gets: Cue = { kind: "token", who: "&1", to: ["token"], sheet: "token.x", n: -2 };
+    expect(after([ROLL], [gets]).effects).toEqual([{ kind: "token", to: ["token"], n: -2, before: -1, sheet: "token.x" }]);
+    expect(after([{ kind: "damage", to: ["rat"], sheet: "rat", n: 1 }]).effects).toMatchObject([{ sheet: "" }]);
+  });
+
+  it("lets the dice of an attack make room for what answers them", () => {
+    const scene = after([ROLL], [{ kind: "defend", who: "&0", sheet: "box.y" }]);
+    expect(scene).toMatchObject({ to: ["&0"], dice: [] });
+    expect(scene.against).toHaveLength(3);
+  });
+
+  it("gives somebody the colour of their seat, whichever side they show", () => {
+    const other = { ...VIEW, pieces: { ...VIEW.pieces, seat0: { ...VIEW.pieces.seat0!, sheet: "card.other-side" } } };
+    expect(["&0", "seat0", "seat1", "rat"].map((ref) => wears(other, ref))).toEqual(["hero.a", "hero.a", "hero.b", "rat"]);
+  });
+
   it("shows damage on its way as a number that changes, then lands", () => {
     const coming: Cue = { kind: "mark", who: "&1", to: ["&0", "i0"], before: 0, n: 5 };
     const less: Cue = { kind: "mark", to: ["&0", "i0"], before: 5, n: 3 };
@@ -105,6 +156,24 @@ describe("the stage", () => {
     const view: View = { ...VIEW, areas: [tray], pieces: { ...VIEW.pieces, d0: { id: "d0", shape: "die", sheet: "die", face: 4 } } };
     expect(resumed(view)).toMatchObject({ who: "&1", dice: [{ sheet: "die", face: 4, thrown: 0 }], coming: { n: 5 } });
     expect(resumed({ ...VIEW, pieces: {} })).toBe(EMPTY);
+  });
+
+  it("comes back after a question with both sides of a fight against nobody's monster, and says how it ends", () => {
+    const tray = (id: string, label: Area["label"]): Area => ({ id, label, band: "middle", layout: "tray", holds: [`d-${id}`] });
+    const [mine, help] = [tray("0", ["area-tray", { who: "&0" }]), tray("1", ["area-tray", { who: "&1" }])];
+    const rat = tray("monster", ["area-monster-tray", { monster: "rat" }]);
+    const die = (id: string, face: number) => ({ id, shape: "die" as const, sheet: "die", face });
+    const pieces = { "d-0": die("d-0", 2), "d-1": die("d-1", 3), "d-monster": die("d-monster", 6) };
+    const scene = resumed({ ...VIEW, areas: [rat, mine, help], pieces });
+    expect(scene).toMatchObject({ who: "&0", dice: [{ face: 2 }, { face: 3 }], against: [{ face: 6 }] });
+    const lost = stagedAll(scene, [line({ kind: "miss", who: "&0", to: ["rat"], result: ["lost"], good: false })], VIEW);
+    expect(lost).toMatchObject({ dice: [{ face: 2 }, { face: 3 }], against: [{ face: 6 }], result: ["lost"] });
+    // what is thrown again by everybody lies there once
+    const gust: Cue = { kind: "reroll", who: "&0", dice: [["die", 1], ["die", 1], ["die", 1]] };
+    expect(stagedAll(scene, [line(gust)], VIEW)).toMatchObject({ dice: [{}, {}, {}], against: [] });
+    expect(stagedAll(scene, [line({ ...gust, dice: [["die", 1], ["die", 3]] })], VIEW).against).toHaveLength(1);
+    // a duel has no such side
+    expect(resumed({ ...VIEW, areas: [mine, help], pieces })).toBe(EMPTY);
   });
 
   it("leaves the table itself free where figures walk, and opens a turn with a banner", () => {

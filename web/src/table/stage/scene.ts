@@ -1,7 +1,7 @@
 // What lies on the stage after a cue: a pure function, so that it can be tried without a browser.
 
-import type { Cue, CueKind, Line, View, Words } from "../../lib/protocol";
-import { ours, pieceOf } from "./refs";
+import type { Area, Cue, CueKind, Line, View, Words } from "../../lib/protocol";
+import { ours, pieceOf, seatOf } from "./refs";
 
 export interface Thrown {
   sheet: string;
@@ -37,6 +37,7 @@ export interface Scene {
   effects: Effect[]; // of this beat
   result: Words | null;
   good: boolean | undefined; // for us, if we have a part in it, else for who acts
+  over: boolean; // the phase in which it happened has ended: what comes next has nothing to do with it
 }
 
 export const EMPTY: Scene = {
@@ -57,6 +58,7 @@ export const EMPTY: Scene = {
   effects: [],
   result: null,
   good: undefined,
+  over: false,
 };
 
 /** Money, cards and tokens that change hands. */
@@ -69,7 +71,8 @@ const onTable: Act = (_, { who = "", to = [], sheet = "" }) => ({ ...EMPTY, form
 
 const ACTS: Record<CueKind, Act> = {
   quiet: NOTHING,
-  phase: NOTHING,
+  // it lies there until something else is shown, unless damage is still on its way: a defence answers an attack
+  phase: (scene, { n = 0 }, view) => (n > 0 && scene.form === "middle" && !pending(scene, view) ? { ...scene, over: true } : scene),
   turn: (_, { who = "", sheet = "" }) => ({ ...EMPTY, form: "banner", who, sheet }),
   // these happen where the figures stand
   active: onTable,
@@ -79,18 +82,24 @@ const ACTS: Record<CueKind, Act> = {
   reroll: rolled,
   card: (scene, cue) => {
     const base = middle(scene);
-    const { sheet = "" } = cue;
-    return { ...base, ...pair(base, cue), ...(sheet ? { sheet, held: "card" } : {}), title: cue.title ?? base.title };
+    const { sheet = "", who = scene.who } = cue;
+    // dice that have had their effect, and those of somebody else, say nothing about this card; damage on its way does
+    const other = who !== base.who;
+    const bare = other || base.result ? { dice: [], against: [], sum: 0, goal: 0, attempt: null } : {};
+    const own = other ? { result: null, good: undefined, title: null } : {};
+    const held = sheet ? { sheet, held: "card" as const } : {};
+    return { ...base, ...pair(base, cue), ...bare, ...own, ...held, title: cue.title ?? (other ? null : base.title) };
   },
   ability: (scene, cue, view) => {
-    const own = scene.who === cue.who && scene.dice.length > 0; // dice that called for it stay beside it
+    const own = scene.who === cue.who && scene.dice.length > 0 && !scene.result; // dice that called for it stay beside it
     const base = own ? middle(scene) : fresh(scene);
     const used = laid(cue, view);
     if (!used && !own) return onTable(scene, cue, view); // there is nothing to be laid down
     return { ...base, ...pair(base, cue), ...used, title: cue.title ?? null, attempt: null };
   },
   attack: (scene, cue, view) => {
-    const own = scene.who === cue.who && (scene.dice.length > 0 || scene.held !== "");
+    // what has come to its result belongs to the blow before
+    const own = scene.who === cue.who && !scene.result && (scene.dice.length > 0 || scene.held !== "");
     const base = own ? middle(scene) : fresh(scene);
     const coming = cue.n ? { n: cue.n, before: cue.before ?? -1 } : base.coming;
     return { ...base, ...pair(base, cue), ...(own ? {} : laid(cue, view)), title: cue.title ?? base.title, coming };
@@ -98,9 +107,10 @@ const ACTS: Record<CueKind, Act> = {
   defend: (scene, cue, view) => {
     const { who = "", to = [] } = cue;
     const base = middle(scene);
+    // the dice of the attack make room for what answers them
     const against = base.against.length ? base.against : base.dice;
-    const rolls = cue.dice?.length ? { against, ...dice(scene, cue) } : {};
-    return { ...base, to: who ? [who] : to, ...rolls, ...laid(cue, view), title: cue.title ?? base.title };
+    const rolls = cue.dice?.length ? dice(scene, cue) : { dice: [], sum: 0, goal: 0, attempt: null };
+    return { ...base, to: who ? [who] : to, against, ...rolls, ...laid(cue, view), title: cue.title ?? base.title };
   },
   hit: struck,
   miss: struck,
@@ -121,30 +131,44 @@ const ACTS: Record<CueKind, Act> = {
 /** Back to the stage after a question: what still lies on the table lies there, too. */
 export function resumed(view: View): Scene {
   const trays = view.areas.filter(({ layout, holds }) => layout === "tray" && holds?.length);
-  const dice = trays.length === 1 ? trays[0]!.holds!.flatMap((id) => view.pieces[id] ?? []) : [];
+  // where one side is nobody's, the dice of the others stand against it
+  const theirs = trays.filter(({ label }) => label[1]?.who);
+  const met = trays.length > 1 && theirs.length === trays.length - 1;
+  const own = met ? theirs : trays.length === 1 ? trays : [];
+  const dice = inside(view, own);
   const coming = Object.values(view.pieces).find((piece) => incoming(view, [piece.id]));
   if (!dice.length && !coming) return EMPTY;
   return {
     ...EMPTY,
     form: "middle",
-    who: String(trays[0]?.label[1]?.who ?? ""),
-    dice: dice.map(({ sheet = "", face = 0 }) => ({ sheet, face, thrown: 0 })),
+    who: String(own[0]?.label[1]?.who ?? ""),
+    dice,
+    against: met ? inside(view, trays.filter((tray) => !own.includes(tray))) : [],
     coming: coming ? { n: coming.marks?.find(({ role }) => role === "incoming")?.n ?? 0, before: -1 } : null,
   };
+}
+function inside(view: View, trays: readonly Area[]): Thrown[] {
+  const lying = trays.flatMap(({ holds = [] }) => holds.flatMap((id) => view.pieces[id] ?? []));
+  return lying.map(({ sheet = "", face = 0 }) => ({ sheet, face, thrown: 0 }));
 }
 
 /** The scene after one line, which came with this view. */
 export function staged(scene: Scene, line: Line, view: View): Scene {
   const cue = line.cue;
-  const next = cue ? ACTS[cue.kind](scene, cue, view) : scene;
-  if (!cue || next === scene) return scene;
+  if (!cue) return scene;
+  const from = scene.over ? { ...EMPTY, throws: scene.throws } : scene;
+  const next = ACTS[cue.kind](from, cue, view);
+  if (next === from) return scene;
+  if (cue.kind === "phase") return next; // the sentence of what lies there stays with it
   const good = cue.good === undefined ? next.good : cue.good !== against(view, cue, next);
   return { ...next, text: line.text, result: cue.result ?? next.result, good };
 }
 
-/** Is what is good for who acts bad for us? */
+/** Is what is good for who acts bad for us? So is what somebody who belongs to no seat does to anybody who does. */
 function against(view: View, cue: Cue, { who, to }: Scene): boolean {
-  return !ours(view, cue.who || who) && [who, ...to].some((ref) => ours(view, ref));
+  const acts = cue.who || who;
+  if (seatOf(view, acts) < 0 && to.some((ref) => seatOf(view, ref) >= 0)) return acts !== "";
+  return !ours(view, acts) && [who, ...to].some((ref) => ours(view, ref));
 }
 
 /** The scene after all lines of a beat. */
@@ -181,6 +205,10 @@ function incoming(view: View, to: readonly string[]): boolean {
   return to.some((ref) => view.pieces[ref]?.marks?.some(({ role }) => role === "incoming"));
 }
 
+function pending(scene: Scene, view: View): boolean {
+  return (scene.coming?.n ?? 0) > 0 || Object.values(view.pieces).some(({ id }) => incoming(view, [id]));
+}
+
 function dice(scene: Scene, cue: Cue): Partial<Scene> {
   if (!cue.dice?.length) return {};
   const throws = scene.throws + 1;
@@ -203,7 +231,8 @@ function dice(scene: Scene, cue: Cue): Partial<Scene> {
 function rolled(scene: Scene, cue: Cue): Scene {
   const same = cue.kind === "reroll" && scene.dice.length > 0;
   // a defence or an effect answers what is on its way: that number stays
-  const base = same ? scene : { ...fresh(scene), coming: scene.coming, against: opposed(scene, cue) };
+  const both = (cue.dice?.length ?? 0) > scene.dice.length; // those of the other side are among them
+  const base = same ? { ...scene, against: both ? [] : scene.against } : { ...fresh(scene), coming: scene.coming, against: opposed(scene, cue) };
   const title = cue.title ?? base.title;
   return { ...base, form: "middle", ...pair(base, cue), title, ...dice(scene, cue), effects: [], result: null, good: undefined };
 }
@@ -221,7 +250,8 @@ function struck(scene: Scene, cue: Cue): Scene {
 
 function reached(scene: Scene, cue: Cue, view: View): Scene {
   const { kind, who = "", to = [], n = 0, before = -1 } = cue;
-  const own = [who, ...to].some((ref) => pieceOf(view, ref)?.sheet === cue.sheet); // somebody's own sheet says nothing more
+  // somebody's own sheet says nothing more; that of a token says what it is
+  const own = [who, ...to].map((ref) => pieceOf(view, ref)).some((piece) => piece?.sheet === cue.sheet && piece?.shape !== "token");
   const sheet = own ? "" : (cue.sheet ?? "");
   const bare = n === 0 && before < 0 && !sheet; // there is nothing to be drawn: the sentence says it
   const trifle = TRIFLES.has(kind) || (kind === "mark" && bare);

@@ -15,7 +15,7 @@ KIND = {
     "turn": "turn",
     "villain-phase": "turn",
     "villain-step": "phase",
-    "first-player": "mark",
+    "first-player": "active",
     "draws": "draw",
     "discarded": "draw",
     "milled": "card",
@@ -104,13 +104,13 @@ def cue(game: Scenario, line: Line) -> Cue:
             out.to = (f"hand.{out.who[1:]}",)
         case "dealt":
             out.to = (f"dealt.{out.who[1:]}",)
-        case "tough-gone" | "stunned-gone" | "confused-gone":
-            out.n = -1
-        case "status":
-            out.n = 1
+        case "tough-gone" | "stunned-gone" | "confused-gone" | "status":
+            out.result = Words(f"log-{message}", args)  # a status card has no sheet that could be shown
         case "attack-sum" | "scheme-sum":
             out.before, out.n = out.n, int(args["total"])
-            out.result, out.good = Words(f"log-{message}", args), out.n > 0
+            out.result = Words(f"log-{message}", args)
+            # whom an attack hits belongs to somebody, and what is good for the enemy is bad for them; a scheme is nobody's
+            out.good = out.n > 0 if message == "attack-sum" else out.n == 0
         case "boosted" | "not-boosted":
             out.result = Words(f"log-{message}", args)
         case "enemy-schemes":

@@ -58,7 +58,8 @@ def view(game: Scenario, seat: int) -> View:
     picked = laid_out(game)
 
     def piece(i: int) -> Piece:
-        return card_piece(game, i, picked)
+        found: Piece = game.once(i, lambda: card_piece(game, i, picked))
+        return found
 
     def with_attached(cards: tuple[int, ...]) -> list[Piece]:
         return [piece(x) for i in cards for x in (i, *game.cards[i].on)]
@@ -71,9 +72,8 @@ def view(game: Scenario, seat: int) -> View:
         if player.out:
             area(f"status.{owner}", titled("area-status", owner), "status", owner, [piece(player.me)])
             continue
-        area(
-            f"status.{owner}", titled("area-status", owner), "status", owner, [identity(game, owner, piece(player.me))]
-        )
+        me: Piece = game.once(("me", owner), partial(identity, game, owner, piece(player.me)))
+        area(f"status.{owner}", titled("area-status", owner), "status", owner, [me])
         area(f"allies.{owner}", titled("area-allies", owner), "row", owner, with_attached(player.allies))
         mine = (*player.board, *game.cards[player.me].on)
         area(f"board.{owner}", titled("area-board", owner), "row", owner, [piece(i) for i in mine])
@@ -186,7 +186,8 @@ def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
 def lying(game: Scenario, pile: tuple[int, ...]) -> list[Piece]:
     """A discard pile from its top: cards are no more there than what is printed."""
     cards, handles, copies = game.cards, game.kit.handles, game.kit.copies
-    return [bare(handles[i], cards[i].code, copies[i]) for i in reversed(pile)]
+    found: list[Piece] = game.once(pile, lambda: [bare(handles[i], cards[i].code, copies[i]) for i in reversed(pile)])
+    return found
 
 
 # what looks the same in view after view, at table after table, is made once

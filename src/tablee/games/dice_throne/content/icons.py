@@ -8,6 +8,7 @@ KINDS = {
     "roll": "dice-six-faces-five",
     "main": "hourglass",
     "instant": "lightning-trio",
+    "spell": "spell-book",
     "upgrade": "upgrade",
     "offense": "crossed-swords",
     "defense": "shield",
@@ -16,6 +17,7 @@ KINDS = {
     "positive": "health-increase",
     "negative": "health-decrease",
     "unique": "round-star",
+    "companion": "two-shadows",
 }
 
 #: words of figures and states in views
@@ -33,5 +35,6 @@ WORDS = {
     "mark-incoming": "incoming-rocket",
     "is-out": "tombstone",
     "is-isolated": "targeted",
+    "is-blocked": "padlock",
     "is-certain": "on-target",
 }

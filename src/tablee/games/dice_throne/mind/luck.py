@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from tablee.gamekit.account import Luck
@@ -19,9 +18,9 @@ class RollLuck(Luck[Battle]):
     words = Words("luck-damage")
 
     def __init__(self) -> None:
+        super().__init__()
         self.rolling = False  # dice of an Offensive Roll Phase lie there
         self.awaited: Fraction | None = None  # what the dice that are being thrown were worth on average
-        self.sums: dict[int, Fraction] = {}
 
     def choosing(self, game: Battle, choice: Option) -> None:
         """Some dice are kept, the others are thrown again."""
@@ -43,11 +42,8 @@ class RollLuck(Luck[Battle]):
             return
         hand = tuple(sorted(game.rolls[0].faces))
         got = Fraction(*ladder(game, seat, ATTEMPTS).chance(hand, game.attempts))
-        self.sums[seat] = self.sums.get(seat, Fraction(0)) + (got - self.awaited) * Fraction(1, DAMAGE)
+        self.gains(seat, (got - self.awaited) * Fraction(1, DAMAGE))
         self.awaited = None
-
-    def gained(self) -> Mapping[int, Fraction]:
-        return self.sums
 
 
 def offensive(game: Battle) -> bool:

@@ -15,13 +15,21 @@ from tablee.games.dice_throne.rules.vocabulary import (
     MAIN_2,
     PRIORITY,
     ROLL,
+    SPELL,
     UPGRADE,
     Card,
     Use,
+    Way,
 )
 from tablee.kernel.decision import Option
 
-MOMENTS = {INSTANT: "DT-CARD-06", ROLL: "DT-CARD-10", MAIN: "DT-CARD-09", UPGRADE: "DT-UPGRADE-02"}
+MOMENTS = {
+    SPELL: "DT-HERO-STR-01",
+    INSTANT: "DT-CARD-06",
+    ROLL: "DT-CARD-10",
+    MAIN: "DT-CARD-09",
+    UPGRADE: "DT-UPGRADE-02",
+}
 
 #: what forbids to come before an instant, a spend or a roll card
 WAITS = {ROLL: "DT-CARD-11"}
@@ -77,6 +85,8 @@ def first(choice: Option) -> str:
 # ---------------------------------------------------------------------- cards
 def why_not_card(game: Battle, seat: int, card: Card, mask: int) -> str:
     """The card is in hand. '' or the rule that forbids playing it."""
+    if game.silenced(seat):
+        return "DT-STATUS-01"
     if not card.timing & mask:
         if mask & PRIORITY:  # somebody declared something
             return WAITS.get(card.timing, "DT-TIME-01")
@@ -119,16 +129,19 @@ def can_sell(game: Battle, seat: int, choice: Option) -> str:
 
 
 # ---------------------------------------------------------------------- tokens and passives
-def why_not_token(game: Battle, seat: int, kind: Kind) -> str:
-    """The token is held. '' or the rule that forbids spending it."""
-    token = kind.token
-    if token.spend is None:
-        return "DT-STATUS-07"
-    if token.once and (
-        game.phase not in (MAIN_1, MAIN_2) or seat != game.active or token.id in game.players[seat].used
-    ):
-        return "DT-HERO-WID-01"
-    return token.spend.root.forbids(game, seat)
+def why_not_token(game: Battle, seat: int, kind: Kind, way: Way) -> str:
+    """The token is held. '' or the rule that forbids spending it this way."""
+    player = game.players[seat]
+    held = player.tokens[kind.uid]
+    if held < way.price:
+        return "DT-STATUS-08"
+    if not way.plain:  # its text says when
+        elsewhen = way.main and (game.phase not in (MAIN_1, MAIN_2) or seat != game.active)
+        if elsewhen or (way.times and player.used.count(way.mark) >= way.times):
+            return "DT-HERO-WID-01" if way.once and way.main else "DT-STATUS-07"
+        if way.aged and held - game.recent_tokens(seat, kind) < way.price:
+            return "DT-STATUS-07"
+    return way.text.root.forbids(game, seat)
 
 
 def can_spend(game: Battle, seat: int, choice: Option) -> str:
@@ -136,15 +149,24 @@ def can_spend(game: Battle, seat: int, choice: Option) -> str:
     if kind is None or not game.players[seat].tokens[kind.uid]:
         return "DT-STATUS-08"
     mask = mask_of(game, seat)
-    if not mask or (mask & DICE_ONLY and not kind.token.alters):
+    way = way_of(kind, choice)
+    if way is None:
+        return "DT-STATUS-07"
+    if not mask or (mask & DICE_ONLY and not way.alters):
         return "DT-CARD-08"
-    return locked_out(game, seat) or why_not_token(game, seat, kind)
+    return locked_out(game, seat) or why_not_token(game, seat, kind, way)
+
+
+def way_of(kind: Kind, choice: Option) -> Way | None:
+    """The way of spending that was chosen; nothing where it has none by that number."""
+    return kind.token.ways[kind.spends.index(choice)] if choice in kind.spends else None
 
 
 def why_not_use(game: Battle, seat: int, use: Use) -> str:
-    if use.price > game.players[seat].cp:
-        return "DT-CP-01"
-    return use.effect.forbids(game, seat)
+    player = game.players[seat]
+    if use.once and (game.phase not in (MAIN_1, MAIN_2) or seat != game.active or use.id in player.used):
+        return "DT-ABILITY-08"
+    return "DT-CP-01" if use.price > player.cp else use.effect.forbids(game, seat)
 
 
 def can_use(game: Battle, seat: int, choice: Option) -> str:
@@ -169,7 +191,7 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
     if board.permits:
         mask |= permitted(game, seat, mask)
     dice_only = mask & DICE_ONLY
-    if player.reach & mask:
+    if player.reach & mask and not game.silenced(seat):
         deck, cp, rolls = game.heroes[seat].deck, player.cp, game.rolls
         for number in player.hand:
             card = deck[number]
@@ -186,8 +208,9 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
         for uid in game.kit.spendable:
             if tokens[uid]:
                 kind = kinds[uid]
-                if (kind.token.alters or not dice_only) and not why_not_token(game, seat, kind):
-                    out.append(kind.spend)
+                for way, choice in zip(kind.token.ways, kind.spends):
+                    if (way.alters or not dice_only) and not why_not_token(game, seat, kind, way):
+                        out.append(choice)
     for _, use, choice, alters in board.uses if not mask & PRIORITY else ():
         if (alters or not dice_only) and not why_not_use(game, seat, use):
             out.append(choice)
@@ -203,6 +226,8 @@ def can_keep(game: Battle, seat: int, choice: Option) -> str:
         return "DT-OFF-02"
     if not game.attempts:
         return "DT-OFF-01" if roll.purpose == "offense" else "DT-DEF-07"
+    if roll.purpose == "offense" and len(choice.args) < len(roll.faces) and game.toll(seat) > game.players[seat].cp:
+        return "DT-CP-01"
     left = list(roll.faces)
     for face in choice.args:
         if face not in left:
@@ -217,6 +242,8 @@ def can_announce(game: Battle, seat: int, choice: Option) -> str:
     player = game.players[seat]
     if choice not in player.board.announceable(game.heroes[seat], game.rolls[-1].faces):
         return "DT-OFF-04"
+    if choice.args[0] in game.blocked(seat):
+        return "DT-STATUS-01"
     return "DT-OFF-08" if announced(game) else ""  # final, unless somebody alters the dice
 
 

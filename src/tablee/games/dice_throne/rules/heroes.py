@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
 from hashlib import sha256
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
@@ -11,7 +12,7 @@ from importlib.resources import files
 from tablee.gamekit.spelling import module
 from tablee.games.dice_throne.rules import packed
 from tablee.games.dice_throne.rules.spelling import check_hero
-from tablee.games.dice_throne.rules.vocabulary import Card, Hero, Token
+from tablee.games.dice_throne.rules.vocabulary import Card, Hero, Name
 from tablee.kernel.errors import ContentError
 
 CONTENT = files("tablee.games.dice_throne.content")
@@ -25,6 +26,24 @@ BOARDS = (
     "paladin",
     "pyromancer",
     "black_widow",
+    "samurai",
+    "monk",
+    "vampire_lord",
+    "moon_elf",
+    "seraph",
+    "black_panther",
+    "treant",
+    "thor",
+    "huntress",
+    "artificer",
+    "loki",
+    "ninja",
+    "spider_man",
+    "shadow_thief",
+    "doctor_strange",
+    "captain_marvel",
+    "tactician",
+    "scarlet_witch",
 )
 GROUP = "tablee.dice_throne.heroes"  # entry points: the id of a hero, and the module that has its BOARD or HERO
 
@@ -39,16 +58,16 @@ def stamp(boards: dict[str, str]) -> str:
     return sha256("\0".join(boards.values()).encode()).hexdigest()[:16]
 
 
-def box() -> packed.Data:
+def box(boards: dict[str, str]) -> packed.Data:
     """All boards as they were read once (`tools/boards.py`); they are read again only if one has been changed."""
-    boards, kept = texts(), CONTENT.joinpath("packed.json")
+    kept = CONTENT.joinpath("packed.json")
     data: packed.Data = json.loads(kept.read_text(encoding="utf-8")) if kept.is_file() else {}
     if data.get("stamp") != stamp(boards):
         data = module(READER).box(boards)
     return data
 
 
-BOX = box()
+BOX = box(texts())
 #: status effects that several heroes bring along
 SHARED: packed.Tokens = {}
 packed.add_tokens(BOX["common"]["tokens"], SHARED)
@@ -72,23 +91,54 @@ def brought(point: EntryPoint, known: packed.Tokens) -> Hero:
     return check_hero(point.value, found)
 
 
-def gathered() -> dict[str, Hero]:
-    heroes = {data["id"]: packed.hero(data, SHARED, common()) for data in BOX["heroes"]}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
-        one = brought(point, {token.id: token for hero in heroes.values() for token in hero.tokens})
-        if one.id in heroes:
-            raise ContentError(point.value, f"there is a hero called {one.id!r} already")
-        heroes[one.id] = one
-    return heroes
+class Heroes(Mapping[str, Hero]):
+    """Built when they are asked for: starting the program builds none of them, and a game those that play."""
+
+    def __init__(self, boards: list[packed.Data]) -> None:
+        self.boards = {board["id"]: board for board in boards}
+        self.built: dict[str, Hero] = {}
+        self.points = {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+        for name, point in self.points.items():
+            if name in self.boards:
+                raise ContentError(point.value, f"there is a hero called {name!r} already")
+            self[name]  # whoever brings a hero hears at once what is wrong with it
+
+    def __getitem__(self, id: str) -> Hero:
+        if id not in self.built:
+            if id in self.boards:
+                self.built[id] = packed.hero(self.boards[id], SHARED, common())
+            else:
+                ours = {token.id: token for name in self.boards for token in self[name].tokens}
+                self.built[id] = brought(self.points[id], ours)
+        return self.built[id]
+
+    def __iter__(self) -> Iterator[str]:
+        yield from self.boards
+        yield from self.points
+
+    def __len__(self) -> int:
+        return len(self.boards) + len(self.points)
+
+    def names(self) -> dict[str, Name]:
+        """What they are called; nobody is built for that."""
+        ours = {id: Name(*board["name"]) for id, board in self.boards.items()}
+        return {**ours, **{id: self[id].name for id in self.points}}
+
+    def __contains__(self, id: object) -> bool:
+        return id in self.boards or id in self.points
 
 
-HEROES: dict[str, Hero] = gathered()
-#: every token of these heroes
-TOKENS: dict[str, Token] = {token.id: token for hero in HEROES.values() for token in hero.tokens}
+HEROES = Heroes(BOX["heroes"])
+
+
+@cache
+def tokens() -> packed.Tokens:
+    """Every token of these heroes."""
+    return {token.id: token for hero in HEROES.values() for token in hero.tokens}
 
 
 @lru_cache(maxsize=64)
 def own_hero(board: str) -> Hero:
     """Somebody's own hero, from the text of its board."""
-    hero: Hero = module(READER).own(board, HEROES, TOKENS, common())
+    hero: Hero = module(READER).own(board, HEROES, tokens(), common())
     return check_hero("board", hero)

@@ -7,7 +7,24 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from tablee.games.dice_throne.rules import vocabulary as v
-from tablee.games.dice_throne.rules.effects import amounts, basic, board, damage, dice, tokens
+from tablee.games.dice_throne.rules.effects import (
+    amounts,
+    basic,
+    board,
+    bots,
+    companions,
+    conjuring,
+    damage,
+    dice,
+    growing,
+    isolated,
+    prices,
+    rolling,
+    spells,
+    survival,
+    tokens,
+    tricks,
+)
 from tablee.kernel import effect as kernel
 from tablee.kernel.effect import Amount, Condition, Effect, Text
 
@@ -17,14 +34,33 @@ Tokens = dict[str, v.Token]
 #: nodes and requirements by name
 CLASSES: dict[str, Any] = {
     name: cls
-    for home in (kernel, amounts, basic, board, damage, dice, tokens, v)
+    for home in (
+        kernel,
+        amounts,
+        basic,
+        board,
+        bots,
+        companions,
+        conjuring,
+        damage,
+        dice,
+        growing,
+        isolated,
+        prices,
+        rolling,
+        spells,
+        survival,
+        tokens,
+        tricks,
+        v,
+    )
     for name, cls in inspect.getmembers(home, inspect.isclass)
     if issubclass(cls, (Effect, Amount, Condition, v.Requirement))
 }
 #: what a token is besides its texts; where it is silent, it is as usual
 FACTS = (
     "letter", "icon", "others", "stack", "persistent", "owned", "removable", "transferable", "refusable", "freezes",
-    "rescues",
+    "rescues", "companion", "blocks",
 )  # fmt: skip
 
 
@@ -92,10 +128,15 @@ def pack_token(token: v.Token) -> Data:
         **{fact: getattr(token, fact) for fact in FACTS},
         "source": pack_source(token.source),
         "sooner": [token.sooner[0], token.sooner[1].id] if token.sooner is not None else None,
-        "spend": pack_text(token.spend),
-        "once": token.once,
+        "grows": token.grows.id if token.grows is not None else None,
+        "worth": token.worth,
+        "fallen": token.fallen.id if token.fallen is not None else None,
+        "ways": [
+            [pack_text(way.text), way.price, way.once, way.main, way.aged, *[True] * way.twice] for way in token.ways
+        ],
         "on": [[moment, pack_text(text), moment in token.each] for moment, text in token.on.items()],
         "burst": pack_text(token.burst),
+        "full": pack_text(token.full),
         "off": pack_text(token.off),
     }
 
@@ -112,12 +153,17 @@ def add_tokens(listed: list[Data], known: Tokens) -> list[v.Token]:
         token = known[data["id"]]
         if data["sooner"] is not None:
             token.sooner = (data["sooner"][0], known[data["sooner"][1]])
-        if data["spend"] is not None:
-            token.spends(tree(data["spend"], known), once=data["once"])
+        token.grows = known[data["grows"]] if data["grows"] is not None else None
+        token.worth = data["worth"]
+        token.fallen = known[data["fallen"]] if data["fallen"] is not None else None
+        for text, price, once, main, aged, *twice in data["ways"]:
+            token.spends(tree(text, known), price=price, once=once, main=main, aged=aged, twice=bool(twice))
         for moment, text, each in data["on"]:
             token.when(moment, tree(text, known), each=each)
         if data["burst"] is not None:
             token.bursts(tree(data["burst"], known))
+        if data["full"] is not None:
+            token.fills(tree(data["full"], known))
         if data["off"] is not None:
             token.goes_off(tree(data["off"], known))
     return [known[data["id"]] for data in listed]
@@ -134,7 +180,7 @@ def pack_ability(ability: v.Ability) -> Data:
         "dice": ability.dice,
         "again": pack_tree(ability.again),
         "on": [[moment, pack_tree(effect)] for moment, effect in ability.on.items()],
-        "uses": [[use.id, use.price, pack_tree(use.effect)] for use in ability.uses],
+        "uses": [[use.id, use.price, pack_tree(use.effect), *[True] * use.once] for use in ability.uses],
         "permits": ability.permits,
         "rerolls": ability.rerolls,
         "icon": ability.icon,
@@ -151,7 +197,7 @@ def ability(data: Data, tokens: Tokens) -> v.Ability:
         dice=data["dice"],
         again=tree(data["again"], tokens),
         on={moment: tree(one, tokens) for moment, one in data["on"]},
-        uses=tuple([v.Use(id, price, tree(one, tokens)) for id, price, one in data["uses"]]),
+        uses=tuple([v.Use(id, price, tree(one, tokens), *once) for id, price, one, *once in data["uses"]]),
         permits=data["permits"],
         rerolls=data["rerolls"],
         icon=data["icon"],

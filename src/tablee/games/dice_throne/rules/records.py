@@ -6,6 +6,8 @@ from typing import Any
 
 from tablee.games.dice_throne.rules.standing import marked, modifies, stands
 from tablee.games.dice_throne.rules.vocabulary import (
+    HURT,
+    SPELL,
     Board,
     Hero,
     Token,
@@ -23,7 +25,11 @@ class Kind:
         self.token = token
         self.owner = owner
         self.id = id
-        self.spend: Option = option("spend", id)
+        # one option per way to spend it; where there are several, each has its number
+        several = len(token.ways) > 1
+        self.spends: tuple[Option, ...] = tuple(
+            [option("spend", id, i) if several else option("spend", id) for i in range(1, len(token.ways) + 1)]
+        )
 
     def limit(self, seat: int) -> int:
         return self.token.limit if self.owner < 0 or self.owner == seat else self.token.others
@@ -40,10 +46,34 @@ class Setup(Record):
     leader_card: str = "always"  # DT-MODEKOTH-07: "always", or "three" while three are left
     then: str = "applied"  # DT-TEXT-04: "then" waits until damage before it is "applied", or only "incoming"
     boards: tuple[tuple[str, str], ...] = ()  # own heroes: their ids, and their boards as written
+    draft: str = ""  # how heroes are chosen at the table; "": they are named here
+    players: int = 0  # who draft
+    pool: tuple[str, ...] = ()  # heroes that they choose from
+
+    @property
+    def seats(self) -> int:
+        return len(self.heroes) or self.players
+
+    @property
+    def variant(self) -> bool:
+        """King of the Hill for more than three: outside the books (DT-MODEX-01)."""
+        return self.mode == "koth" and self.seats > 3
+
+    def drafted(self, heroes: tuple[str, ...]) -> Setup:
+        """The same once everybody has a hero."""
+        return Setup(heroes, *self.fields()[1:])
+
+
+def ages(token: Token) -> bool:
+    """Does it matter since when a token of this kind is there?"""
+    tests = [getattr(node, "test", None) for text in token.on.values() for node in text.nodes]
+    return any([way.aged for way in token.ways]) or any([marked(test, "ages") for test in tests])
 
 
 class Kit(Content):
     """The heroes at the table with all their texts and tokens."""
+
+    before: Pool | None = None  # what these heroes were drafted from
 
     def __init__(self, setup: Setup, heroes: tuple[Hero, ...]) -> None:
         self.tokens: list[Token] = []
@@ -63,25 +93,62 @@ class Kit(Content):
         super().__init__(tuple(texts))
         self.setup = setup
         self.heroes = heroes
-        self.seats = len(heroes)
+        self.seats = setup.seats
         teams = setup.mode == "teams"
-        self.team = (0, 0, 1, 1) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-01
-        self.turns = (0, 3, 1, 2) if teams else tuple(range(len(heroes)))  # DT-MODE2V2-02: zigzag
+        self.team = (0, 0, 1, 1) if teams else tuple(range(self.seats))  # DT-MODE2V2-01
+        self.turns = (0, 3, 1, 2) if teams else tuple(range(self.seats))  # DT-MODE2V2-02: zigzag
         self.health = 35 if setup.mode == "koth" else 50  # DT-SETUP-01, DT-MODEKOTH-01
-        self.spendable = tuple([kind.uid for kind in self.kinds if kind.token.spend is not None])
+        self.spendable = tuple([kind.uid for kind in self.kinds if kind.token.ways])
+        self.ageing = tuple([kind.uid for kind in self.kinds if ages(kind.token)])
         self.removable = tuple([kind.uid for kind in self.kinds if kind.token.removable])
+        self.blocking = tuple([kind.uid for kind in self.kinds if kind.token.blocks])
         self.freezing = tuple([kind.uid for kind in self.kinds if kind.token.freezes])
         self.listeners: dict[str, list[Kind]] = {}  # moment -> kinds of token that mention it
         for kind in self.kinds:
             for moment in kind.token.on:
                 self.listeners[moment] = [*self.listeners.get(moment, []), kind]
+        self.feels = HURT in self.listeners or any([text.key.endswith(f".{HURT}") for text in texts])
         self.modifiers = frozenset([text.key for text in texts if modifies(text)])  # automatic ones
         self.standing = frozenset([text.key for text in texts if stands(text)])
-        self.pacifying = tuple(
+        # what a Roll Attempt after the first costs, for each token of a kind (`Battle.toll`)
+        self.taxing = tuple(
+            [
+                (kind.uid, taxes)
+                for kind in self.kinds
+                for text in kind.token.on.values()
+                for node in text.nodes
+                if (taxes := int(getattr(node, "taxes", 0)))
+            ]
+        )
+        self.counts_attempts = any(
+            [
+                marked(getattr(node, part, None), "counts_attempts")
+                for text in texts
+                for node in text.nodes
+                for part in ("test", "n")
+            ]
+        )
+        # tokens that may be spent to defend against what is undefendable
+        self.opening = tuple(
             [
                 kind.uid
                 for kind in self.kinds
-                if any([marked(node, "pacifies") for text in kind.token.on.values() for node in text.nodes])
+                if any([marked(node, "opens") for way in kind.token.ways for node in way.text.nodes])
+            ]
+        )
+        self.pacifying = self.marking("pacifies")
+        self.silencing = self.marking("silences")
+        self.spells = frozenset(
+            [card.text.key for hero in heroes for card in hero.deck if card.timing == SPELL and card.text is not None]
+        )
+
+    def marking(self, mark: str) -> tuple[int, ...]:
+        """Kinds of token with a text that bears this mark."""
+        return tuple(
+            [
+                kind.uid
+                for kind in self.kinds
+                if any([marked(node, mark) for text in kind.token.on.values() for node in text.nodes])
             ]
         )
 
@@ -99,6 +166,30 @@ class Kit(Content):
     def kind(self, token: Token, seat: int) -> Kind:
         """The token as `seat`'s texts mean it."""
         return self.by_id[f"{token.id}.{seat}" if token.owned else token.id]
+
+    def companion(self, token: Token, seat: int) -> Kind | None:
+        """A companion as `seat` has it; nothing where a text about it has come to somebody else's hands."""
+        return self.by_id.get(f"{token.id}.{seat}")
+
+
+class Pool(Kit):
+    """Before a draft is over: heroes that nobody has yet, and the kit of whoever is chosen."""
+
+    def __init__(self, setup: Setup, heroes: tuple[Hero, ...]) -> None:
+        super().__init__(setup, ())
+        self.pool = {hero.id: hero for hero in heroes}
+        self.kits: dict[tuple[str, ...], Kit] = {}
+
+    def identity(self) -> list[Any]:
+        return [Kit(Setup((id,), self.setup.mode), (hero,)).hash for id, hero in self.pool.items()]
+
+    def drafted(self, ids: tuple[str, ...]) -> Kit:
+        """What is played with from now on; its hash stays the one of the whole pool, as the journal's header has it."""
+        if ids not in self.kits:
+            kit = Kit(self.setup.drafted(ids), tuple([self.pool[id] for id in ids]))
+            kit.hashed, kit.before = self.hash, self
+            self.kits[ids] = kit
+        return self.kits[ids]
 
 
 BLANK = Board([])
@@ -118,6 +209,7 @@ class Player(Derived):
     """One seat: dials, tokens, board, cards."""
 
     CARRIED = ("reach", "spendable", "frozen", "board")
+    YOUNG = ((), ())
 
     cp: int
     tokens: list[int]  # how many of each kind
@@ -131,6 +223,8 @@ class Player(Derived):
     out: bool
     used: tuple[str, ...]  # what was used and may be used only once this turn
     upgraded: int  # upgrades put into play this turn
+    blocked: tuple[str, ...] = ()  # abilities that tokens were put on; as many as such tokens are left are blocked
+    prepared: tuple[int, ...] = ()  # spells beside the board (DT-HERO-STR-01)
 
 
 @record
@@ -149,6 +243,8 @@ class Roll(Shared):
 class Attack(Record):
     """The activated offensive ability, pending over the Roll Phase and edited by both sides."""
 
+    YOUNG = (False,)
+
     by: int
     to: int  # -1 until a target is found
     ability: str
@@ -162,6 +258,7 @@ class Attack(Record):
     answered: bool = False  # a defence was chosen or declined
     landed: bool = False  # its damage has been applied: nothing modifies it any more
     evaded: bool = False  # its target avoided it (DT-DMG-24)
+    opened: bool = False  # its target may defend although it is undefendable
 
 
 @record
@@ -181,9 +278,13 @@ class Part(Record):
 class Incoming(Record):
     """What is on its way to one player (DT-DMG-01): pending, computed once."""
 
+    YOUNG = (-1, 0)
+
     to: int  # -1: the target of the attack, not yet known
     isolated: bool = False  # DT-DMG-20
     parts: tuple[Part, ...] = ()
     prevented: tuple[tuple[int, bool], ...] = ()  # (amount, only what is defendable)
     shares: tuple[tuple[int, int], ...] = ()  # fractions of the subtotal, added or taken away
     halves: int = 0  # halves prevented by a defence
+    ward: int = -1  # kind of the companion that takes some of it in that player's place
+    share: int = 0  # how much of it; -1: all

@@ -75,7 +75,7 @@ class Run(Resolve):
         return game.content.texts[self.source].nodes[self.todo[0]]
 
     def resolving(self) -> int:
-        return INSTANT if self.source.startswith("token.") and self.source.endswith(".spend") else 0
+        return INSTANT if self.source.startswith("token.") and self.source.split(".")[2] == "spend" else 0
 
     def run(self, game: Battle) -> Flow | None:
         if self.got is not None:  # dice rolled for this text come back
@@ -141,6 +141,7 @@ def damage_to_come(game: Battle, waiting: Run) -> list[Node]:
 def choose_words(game: Battle, seat: int, choice: Option) -> Args:
     run = CHOOSE.frame(game)
     node = run.node(game)
+    node = node if isinstance(node, Either) else node.children()[0]  # what somebody else chooses from
     assert isinstance(node, Either)
     return {"what": f"%{run.source}/{node.parts[int(choice.args[0]) - 1].at}"}
 

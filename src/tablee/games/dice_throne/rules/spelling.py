@@ -7,11 +7,12 @@ from tablee.games.dice_throne.rules import vocabulary as v
 from tablee.games.dice_throne.rules.effects import aim, dice
 from tablee.kernel.errors import ContentError
 
-ONE = (aim.YOU, aim.TARGET, aim.ATTACKER, aim.ACTIVE, aim.OPPONENT, aim.PLAYER, aim.PICKED)
+ONE = (aim.YOU, aim.TARGET, aim.ATTACKER, aim.ACTIVE, aim.OPPONENT, aim.PLAYER, aim.PICKED, aim.PARTNER)
 #: moments that tokens and passives listen to (`triggered`), and those that a text can wait for (`due`)
 MOMENTS = (
-    v.AT_UPKEEP, v.AT_INCOME, v.BEFORE_OFFENSE, v.ACTIVATES, v.ATTACKS, v.ATTACKED, v.CONCLUSION, v.ATTACK_OVER,
-    v.FOE_IDLE, v.UPGRADED, v.TURN_END,
+    v.AT_UPKEEP, v.AT_INCOME, v.BEFORE_OFFENSE, v.IN_OFFENSE, v.OFFENSE_END, v.ACTIVATES, v.ATTACKS, v.ATTACKED,
+    v.STRIKES, v.CONCLUSION, v.ATTACK_OVER, v.FOUGHT, v.GAINED, v.FOE_IDLE, v.HURT, v.UPGRADED, v.TURN_END,
+    v.THROWN, v.RETRIEVED, v.ACTIVATED,
 )  # fmt: skip
 AWAITED = (v.TARGETED, v.TOTALLED, v.APPLIED)
 EDITIONS = ("season 1", "season 2", "marvel", "house")
@@ -28,13 +29,21 @@ KINDS: dict[str, Kind] = {
     "who": Among(*ONE),
     "Damage.to": Among(*ONE, aim.OPPONENTS),
     "Damage.kind": DAMAGE,
+    "DamageSeveral.kind": DAMAGE,
     "Isolated.kind": DAMAGE,
     "Dice.by": Among(*ONE),
     "Reroll.whose": Among(dice.OWN, dice.ALLIED, dice.THEIRS),
     "ExtraAttempt.purpose": Among("offense", "defense"),
+    "Prepare.where": Among("hand", "discard", "anywhere"),
     "Postpone.moment": Among(*AWAITED),
     "PerSymbol.symbol": SYMBOL,
+    "PerSymbols.symbol": SYMBOL,
+    "SetSymbol.symbol": SYMBOL,
     "Shows.need": Pairs(SYMBOL),
+    "Lone.symbol": SYMBOL,
+    "Lone.other": SYMBOL,
+    "Neither.symbol": SYMBOL,
+    "Neither.other": SYMBOL,
     # boards
     "Symbols.need": Pairs(SYMBOL),
     "Tiers.symbol": SYMBOL,
@@ -48,7 +57,7 @@ KINDS: dict[str, Kind] = {
     "Hero.faces": SYMBOL,
     "Hero.accent": TEXT,
     # cards and tokens
-    "Card.timing": Named(main=v.MAIN, roll=v.ROLL, instant=v.INSTANT, upgrade=v.UPGRADE),
+    "Card.timing": Named(main=v.MAIN, roll=v.ROLL, instant=v.INSTANT, upgrade=v.UPGRADE, spell=v.SPELL),
     "Token.kind": Among(v.POSITIVE, v.NEGATIVE, v.UNIQUE),
     "Token.letter": TEXT,
     "Token.stack": Known("token"),
@@ -61,7 +70,7 @@ KINDS: dict[str, Kind] = {
     "Remark.en": TEXT,
     "Remark.fr": TEXT,
     "Source.of": NOTE,
-    "Source.confidence": Among("high", "medium", "low"),
+    "Source.confidence": Among("high", "medium", "low", "house"),
 }
 #: the fields of what is not a dataclass, and of a hero those that are not worked out from others
 SHAPES = {
@@ -69,7 +78,8 @@ SHAPES = {
     "Slot": ("id", "levels"),
     "Ability": ("id", "name", "do", "needs", "again", "on", "uses", "permits", "rerolls", "icon"),
     "Card": ("id", "name", "timing", "effect", "icon", "source"),
-    "Token": ("id", "name", "kind", "letter", "icon", "stack", "on", "each", "spend", "burst", "off", "source"),
+    "Token": ("id", "name", "kind", "letter", "icon", "stack", "on", "each", "ways", "burst", "full", "off", "source"),
+    "Way": ("text",),
     "Text": ("root",),
     "Sequence": ("parts",),
     "Either": ("parts",),

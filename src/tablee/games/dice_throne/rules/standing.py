@@ -29,12 +29,13 @@ def modifies(text: Text) -> bool:
 
 
 def stands(text: Text) -> bool:
-    """It rolls nothing and asks nothing, so that its damage can be worked out at any time."""
+    """It rolls nothing, asks nothing and does not use up its token, so that its damage can be worked out at any time."""
     plain = all([isinstance(node, (Sequence, If)) or not node.children() for node in text.nodes])
-    return modifies(text) and plain and not any([marked(node, "rolls") for node in text.nodes])
+    fleeting = any([marked(node, "rolls") or marked(node, "uses_up") for node in text.nodes])
+    return modifies(text) and plain and not fleeting
 
 
-def marked(node: Effect, what: str) -> bool:
+def marked(node: object, what: str) -> bool:
     return bool(getattr(node, what, False))
 
 

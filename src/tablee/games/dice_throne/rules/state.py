@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Any, ClassVar, cast
 
+from tablee.games.dice_throne.rules.ladder import spelled
 from tablee.games.dice_throne.rules.modifier import modified, part_of
-from tablee.games.dice_throne.rules.records import Attack, Incoming, Kind, Kit, Part, Player, Roll
+from tablee.games.dice_throne.rules.records import Attack, Incoming, Kind, Kit, Part, Player, Pool, Roll
 from tablee.games.dice_throne.rules.standing import added, bearing
 from tablee.games.dice_throne.rules.vocabulary import (
     ATTACKED,
     ATTACKS,
     ATTRIBUTES,
+    CERTAIN,
     COLLATERAL,
     DEFENSE,
     NEGATIVE,
@@ -22,6 +24,7 @@ from tablee.games.dice_throne.rules.vocabulary import (
     UPKEEP,
     Card,
     Hero,
+    Way,
 )
 from tablee.kernel.effect import Content
 from tablee.kernel.game import Game
@@ -32,6 +35,12 @@ MAX_CP = 15  # DT-CP-02
 HAND_LIMIT = 6  # DT-DISCARD-01
 ABOVE_START = 10  # DT-HEALTH-03
 ATTEMPTS = 3  # DT-OFF-01
+LIFTED = -10  # a die in the hand of whoever throws it again
+
+
+def as_on(old: int, new: int) -> int:
+    """The number as it is written on the die that showed `old`: below 0 on one whose symbols do not count."""
+    return abs(new) if old > 0 else -abs(new)
 
 
 def price(hero: Hero, card: Card, levels: tuple[int, ...]) -> int:
@@ -62,6 +71,7 @@ class Battle(Game):
         "fresh",
         "seen",
     )
+    YOUNG: ClassVar[dict[str, Any]] = {"recent": {}, "tries": 0, "halving": False, "picked": (), "odd": False}
 
     def __init__(self, content: Content, rng: Rng) -> None:
         super().__init__(content, rng)
@@ -85,7 +95,12 @@ class Battle(Game):
         self.forced = -1  # its target
         self.attacked = False  # an Attack was made in this Roll Phase
         self.fresh: dict[int, int] = {}  # kind -> tokens the Active Player received in this Upkeep
+        self.picked: tuple[str, ...] = ()  # heroes by seat, once they have been drafted
+        self.halving = False  # what the Active Player deals in this Roll Phase is halved
+        self.odd = False  # one of the dice of this Offensive Roll Phase is another hero's: its symbols do not count
         self.seen: dict[int, int] = {}  # seat * 64 + card -> seats that know this hidden card, as bits
+        self.recent: dict[int, int] = {}  # seat * 64 + kind -> tokens received this turn, where their age matters
+        self.tries = 0  # offensive Roll Attempts made this turn, where a text asks for them
 
     def clone(self) -> Battle:
         new = Battle(self.content, self.rng.copy())
@@ -111,12 +126,31 @@ class Battle(Game):
         new.attacked = self.attacked
         new.fresh = self.fresh.copy()
         new.seen = self.seen.copy()
+        new.halving = self.halving
+        new.recent = self.recent.copy()
+        new.tries = self.tries
+        new.picked = self.picked
+        new.odd = self.odd
         return new
 
     def has_seat(self, seat: int) -> bool:
         return 0 <= seat < self.kit.seats
 
+    def draft(self, heroes: tuple[str, ...]) -> None:
+        """From now on these heroes are played."""
+        self.picked = heroes
+        self.take_up()
+
+    def take_up(self) -> None:
+        """The kit of those who were drafted, or the pool again."""
+        pool = self.kit.before or self.kit
+        assert isinstance(pool, Pool)
+        self.content = self.kit = pool.drafted(self.picked) if self.picked else pool
+        self.heroes = self.kit.heroes
+
     def derive(self) -> None:
+        if self.picked or self.kit.before is not None:
+            self.take_up()
         for seat in range(len(self.players)):
             self.holds(seat, self.players[seat].hand)
             self.count_tokens(self.players[seat])
@@ -273,6 +307,8 @@ class Battle(Game):
         player.tokens[kind.uid] += change
         if change > 0 and self.phase == UPKEEP and seat == self.active:
             self.fresh[kind.uid] = self.fresh.get(kind.uid, 0) + change
+        if change and kind.uid in self.kit.ageing:
+            self.age(seat, kind, change)
         self.count_tokens(player)
         if change and self.log is not None and not spent:
             message = "gains-tokens" if change > 0 else "loses-tokens"
@@ -280,22 +316,66 @@ class Battle(Game):
             self.note(rule, message, who=f"&{seat}", n=abs(change), token=f"@token.{kind.token.id}")
         return change
 
+    def spend(self, seat: int, kind: Kind, way: Way) -> None:
+        """Tokens go back to pay for this way of spending them (DT-STATUS-08); where only older ones do, new ones stay."""
+        recent = self.recent_tokens(seat, kind)
+        self.give_up(seat, kind, way.price)
+        if way.aged and recent:
+            self.recent[seat * 64 + kind.uid] = recent
+        if way.times:
+            self.players[seat].used += (way.mark,)
+
+    def give_up(self, seat: int, kind: Kind, n: int) -> None:
+        """Tokens are spent, which everybody hears."""
+        self.add_tokens(seat, kind, -n, spent=True)
+        self.note("DT-STATUS-08", "spends", who=f"&{seat}", n=n, token=f"@token.{kind.token.id}")
+
+    def age(self, seat: int, kind: Kind, change: int) -> None:
+        """Tokens of this kind came, or went: those that have just come go first, which serves their holder best."""
+        key = seat * 64 + kind.uid
+        self.recent[key] = max(0, self.recent.get(key, 0) + change)
+        if not self.recent[key]:
+            del self.recent[key]
+
+    def recent_tokens(self, seat: int, kind: Kind) -> int:
+        """How many of these have come this turn."""
+        return self.recent.get(seat * 64 + kind.uid, 0)
+
+    def blocked(self, seat: int) -> tuple[str, ...]:
+        """Offensive Abilities of a player that cannot be activated."""
+        player = self.players[seat]
+        if not player.blocked:
+            return ()
+        return player.blocked[: sum([player.tokens[uid] for uid in self.kit.blocking])]
+
     def count_tokens(self, player: Player) -> None:
         tokens = player.tokens
         player.spendable = sum([tokens[uid] for uid in self.kit.spendable])
         player.frozen = sum([tokens[uid] for uid in self.kit.freezing])
 
+    def toll(self, seat: int) -> int:
+        """What a further Roll Attempt costs this player (DT-CP-01)."""
+        tokens = self.players[seat].tokens
+        return sum([tokens[uid] * n for uid, n in self.kit.taxing])
+
     # ------------------------------------------------------------------ dice
+    def offense_dice(self) -> tuple[int, ...]:
+        """All five, thrown; the first of them may be another hero's."""
+        faces = self.rng.dice(5)
+        return (-faces[0], *faces[1:]) if self.odd else faces
+
     def set_die(self, old: int, new: int) -> None:
         """Alter one die that shows `old` (DT-DICE-01)."""
-        at = self.turn_die(old, new)
+        at = self.turn_die(old, as_on(old, new))
         if self.log is not None:
-            self.note("DT-DICE-01", "sets-die", who=f"&{self.rolls[-1].seat}", old=old, new=new, at=at)
+            self.note("DT-DICE-01", "sets-die", who=f"&{self.rolls[-1].seat}", old=abs(old), new=abs(new), at=at)
 
-    def throw_again(self, old: int) -> None:
-        """One die that shows `old` is thrown again."""
-        at = self.turn_die(old, self.rng.die())
-        self.tell_again("DT-DICE-01", [at])
+    def throw_again(self, *old: int) -> None:
+        """Dice that show these faces are thrown again, together."""
+        places = [self.turn_die(face, LIFTED - n) for n, face in enumerate(old)]  # first: none is thrown twice
+        for n, face in enumerate(old):
+            self.turn_die(LIFTED - n, as_on(face, self.rng.die()))
+        self.tell_again("DT-DICE-01", places)
 
     def turn_die(self, old: int, new: int) -> int:
         """The place of the die that has been altered."""
@@ -309,8 +389,8 @@ class Battle(Game):
         """Which of the dice that lie there have been thrown again."""
         if self.log is not None:
             roll = self.rolls[-1]
-            dice, places = [" ".join([str(n) for n in row]) for row in (roll.faces, again)]
-            self.note(rule, "rerolls", who=f"&{roll.seat}", n=len(again), dice=dice, again=places)
+            places = " ".join([str(n) for n in again])
+            self.note(rule, "rerolls", who=f"&{roll.seat}", n=len(again), dice=spelled(roll.faces), again=places)
 
     # ------------------------------------------------------------------ damage
     def pending(self, seat: int) -> Incoming | None:
@@ -338,8 +418,12 @@ class Battle(Game):
         return None
 
     def kind_of(self, part: Part) -> int:
-        if part.attack and part.kind == NORMAL and self.attack is not None and self.attack.undefendable:
-            return UNDEFENDABLE
+        attack = self.attack
+        if part.attack and attack is not None:
+            if part.kind == UNDEFENDABLE and attack.opened:
+                return NORMAL
+            if part.kind == NORMAL and attack.undefendable and not attack.opened:
+                return UNDEFENDABLE
         return part.kind
 
     def amount(self, one: Incoming, part: Part) -> int:
@@ -391,6 +475,13 @@ class Battle(Game):
         tokens = self.players[attack.by].tokens
         return not attack.ultimate and any([tokens[uid] for uid in self.kit.pacifying])
 
+    def silenced(self, seat: int) -> bool:
+        """Does a token keep this player from playing cards in an own Roll Phase?"""
+        if not self.kit.silencing or seat != self.active or not self.roll_phase():
+            return False
+        tokens = self.players[seat].tokens
+        return any([tokens[uid] for uid in self.kit.silencing])
+
     def subtotal(self, one: Incoming) -> int:
         """Step 2: everything that can be avoided, less fixed preventions (DT-DMG-10)."""
         return self.subtotals(one, one.parts)[0]
@@ -410,6 +501,13 @@ class Battle(Game):
         return max(0, avoidable - min(by_defense, defendable) - other), max(0, defendable - by_defense)
 
     def total(self, one: Incoming) -> int:
+        """What lands on the player: all but what a companion takes in their place (DT-COMPANION-03)."""
+        whole = self.whole(one)
+        if one.ward < 0:
+            return whole
+        return 0 if one.share < 0 else max(0, whole - one.share)
+
+    def whole(self, one: Incoming) -> int:
         """Step 3, and avoidance last of all (DT-DMG-11 to DT-DMG-14, DT-DMG-24)."""
         certain = sum([self.amount(one, p) for p in one.parts if not ATTRIBUTES[self.kind_of(p)][1]])
         left = tuple([p for p in one.parts if not p.avoided]) if any([p.avoided for p in one.parts]) else one.parts
@@ -417,7 +515,10 @@ class Battle(Game):
             certain = modified(certain, (), [share for share in one.shares if share[0] > 0])
         subtotal, defendable = self.subtotals(one, left)
         blocked = min(defendable, one.halves * part_of(subtotal, 1, 2)) if one.halves else 0
-        return certain + max(0, modified(subtotal, (), one.shares) - blocked)
+        lost = 0
+        if self.halving and one.to != self.active:  # rounded up: the smaller half is lost
+            lost = self.subtotals(one, tuple([part for part in left if part.by == self.active]))[0] // 2
+        return certain + max(0, modified(subtotal, (), one.shares) - blocked - lost)
 
     def attack_amount(self) -> int:
         """What the attack is dealing right now, before fractions."""
@@ -443,20 +544,26 @@ class Battle(Game):
         """Net first, then keep within 0 and start + 10 (DT-HEALTH-03, DT-HEALTH-04)."""
         self.dials[team] = max(0, min(self.kit.health + ABOVE_START, self.dials[team] + n))
 
-    def apply(self, those: list[Incoming], heal: bool = True) -> None:
+    def apply(self, those: list[Incoming], heal: bool = True) -> list[int]:
         """All of these land at the same instant, with the healing of the batch (DT-DEF-10, DT-HEALTH-04).
 
         Each player has an own total (DT-DMG-19); partners share a dial, which falls by the sum (DT-DMG-08,
-        DT-MODE2V2-03, DT-MODE2V2-04). DT-DMG-16 and DT-DMG-17 are the books' examples.
+        DT-MODE2V2-03, DT-MODE2V2-04). DT-DMG-16 and DT-DMG-17 are the books' examples. Who has really taken damage, and not
+        of an Ultimate, is told.
         """
+        hurt: list[int] = []
         if not those and not (heal and any(self.healing)):
-            return
+            return hurt
         change = [0] * len(self.dials)
         for one in those:
             n = self.total(one)
             change[self.kit.team[one.to]] -= n
+            if n and self.kit.feels and not any([part.kind in (ULTIMATE, CERTAIN) for part in one.parts]):
+                hurt.append(one.to)
             if self.log is not None and one.parts:
                 self.tell_landing(one, n)
+            if one.ward >= 0:
+                self.hurt(one.to, self.kit.kinds[one.ward], self.whole(one) - n)
         if heal:
             for seat, n in enumerate(self.healing):
                 if n:
@@ -468,6 +575,15 @@ class Battle(Game):
             if n:
                 self.move_dial(team, n)
         self.check_defeat()
+        return hurt
+
+    def hurt(self, seat: int, kind: Kind, n: int) -> None:
+        """A companion takes damage; what is beyond its health is lost, and without any left it is down."""
+        lost = -self.add_tokens(seat, kind, -n, spent=True) if n else 0
+        if self.log is not None and n:
+            self.note("DT-COMPANION-03", "companion-hurt", who=f"&{seat}", n=lost, token=f"@token.{kind.token.id}")
+        if lost and not self.players[seat].tokens[kind.uid] and kind.token.fallen is not None:
+            self.add_tokens(seat, self.kit.kind(kind.token.fallen, seat), 1)
 
     def tell_landing(self, one: Incoming, n: int) -> None:
         """What arrives of what was dealt, by whom and by which text first of all."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.dice_throne.rules.ladder import spelled
 from tablee.games.dice_throne.rules.state import Battle
 
 
@@ -13,12 +14,8 @@ def tell_roll(game: Battle, rule: str, seat: int, faces: tuple[int, ...], purpos
         game.note(rule, "rolls", who=f"&{seat}", dice=spelled(faces), goal=goal, what=what)
 
 
-def spelled(faces: tuple[int, ...]) -> str:
-    return " ".join([str(face) for face in faces])
-
-
 def coming(game: Battle, seat: int) -> int:
-    """What is on its way to a seat (-1: to whoever will be the target), as it stands."""
+    """What is on its way to a seat (-1: to whoever will be the target), as it stands: for the log, and nothing without one."""
     return 0 if game.log is None else sum([game.total(one) for one in game.incoming if one.to == seat])
 
 

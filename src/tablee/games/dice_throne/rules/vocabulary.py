@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from tablee.gamekit.name import Name as Name  # content says them, too
 from tablee.gamekit.name import Remark as Remark
 from tablee.gamekit.spelling import wrong
-from tablee.games.dice_throne.rules.ladder import Hand
+from tablee.games.dice_throne.rules.ladder import Hand, alike, numbers
 from tablee.kernel.decision import Option, option
 from tablee.kernel.effect import Effect, Text
 from tablee.kernel.errors import ContentError
@@ -29,6 +29,8 @@ ATTRIBUTES = {
 
 # ---------------------------------------------------------------------- when cards may be played (DT-CARD-01), as bits
 MAIN, ROLL, INSTANT, UPGRADE = 1, 2, 4, 8
+#: not played at all: prepared, and cast when a text says so (DT-HERO-STR-01)
+SPELL = 64
 #: only what alters the dice on the table: nothing else interrupts an instant, a roll card or a spent token
 DICE_ONLY = 16
 #: only what has priority over what was declared: Instant Action cards and spent tokens (DT-TIME-01, DT-TIME-02)
@@ -42,17 +44,26 @@ ROLL_PHASES = (OFFENSE, TARGETING, DEFENSE)  # DT-TURN-03
 AT_UPKEEP = "upkeep"
 AT_INCOME = "income"
 BEFORE_OFFENSE = "before-offense"
+IN_OFFENSE = "offense"  # its player's Offensive Roll Phase begins
+OFFENSE_END = "offense-end"  # that phase ends: the dice are final, what was announced is about to be activated
 ACTIVATES = "activates"  # its player activates an offensive ability
 ATTACKS = "attacks"  # its player makes an attack
 ATTACKED = "attacked"  # its player is attacked
+STRIKES = "strikes"  # its player's attack has its target
 TARGETED = "targeted"  # the target is known: step 1 of the Defensive Roll Phase
 TOTALLED = "totalled"  # final damage is known and not yet applied
 APPLIED = "applied"  # what was pending has been applied
 CONCLUSION = "conclusion"  # of its player's Roll Phase (DT-TURN-04)
 ATTACK_OVER = "attack-over"  # the attack on its player is over
+FOUGHT = "fought"  # its player's attack is over
+GAINED = "gained"  # of a token: its holder gets it
 FOE_IDLE = "foe-idle"  # an opponent's Roll Phase ended without an attack
+HURT = "hurt"  # its player has really taken damage: of an isolated source, or all of a batch at once
 UPGRADED = "upgraded"  # its player put another upgrade into play
 TURN_END = "turn-end"
+THROWN = "thrown"  # a companion goes to an opponent
+RETRIEVED = "retrieved"  # and comes back
+ACTIVATED = "activated"  # a companion does what it is for
 
 # ---------------------------------------------------------------------- kinds of status effect (DT-STATUS-02)
 POSITIVE, NEGATIVE, UNIQUE = "positive", "negative", "unique"
@@ -63,8 +74,8 @@ class Source:
     """Where figures come from; shown with the content."""
 
     of: str = ""  # short source codes
-    confidence: str = "high"
-    dispute: Remark | None = None  # what sources disagree about, and what was chosen
+    confidence: str = "high"  # medium, low; or house: no source knows these figures, they are ours
+    dispute: Remark | None = None  # what sources disagree about, and what was chosen; of a house value its reason
 
 
 PRINTED = Source()
@@ -72,6 +83,37 @@ PRINTED = Source()
 
 def alters_dice(effect: Effect) -> bool:
     return bool(getattr(effect, "alters", False)) or any([alters_dice(child) for child in effect.children()])
+
+
+class Way:
+    """One way to spend a token: what it does, how many it takes, and what its text says about when (DT-STATUS-07)."""
+
+    def __init__(
+        self,
+        text: Text,
+        mark: str,
+        price: int = 1,
+        once: bool = False,
+        main: bool = False,
+        aged: bool = False,
+        twice: bool = False,
+    ) -> None:
+        self.text = text
+        self.mark = mark  # that it was used this turn
+        self.price = price  # in tokens
+        self.once = once  # in any turn
+        self.main = main  # only in a Main Phase of one's own
+        self.aged = aged  # only with tokens that were there before this turn
+        self.alters = alters_dice(text.root)
+        self.times = 1 if once else 2 if twice else 0  # in any turn; 0: as often as one likes
+        self.plain = price == 1 and not self.times and not main and not aged
+
+    @property
+    def twice(self) -> bool:
+        return self.times == 2
+
+    def data(self) -> str:
+        return f"{self.price} {self.once} {self.main} {self.aged}" + (" twice" if self.twice else "")
 
 
 class Token:
@@ -94,6 +136,7 @@ class Token:
         transferable: bool = True,
         refusable: bool = False,
         freezes: bool = False,
+        blocks: bool = False,
         rescues: int = 0,
         companion: bool = False,
         sooner: tuple[int, Token] | None = None,
@@ -113,27 +156,49 @@ class Token:
         self.stack = stack or id  # sides of one token share a stack limit
         self.persistent = persistent
         self.owned = owned  # belongs to the player whose hero issues it (DT-HERO-PIR-10)
+        self.companion = companion
         # a companion is no status effect (DT-COMPANION-01): nothing of that kind touches it (DT-COMPANION-02)
         self.removable = removable and not companion
         self.transferable = transferable and not companion
         self.refusable = refusable  # its owner may decline it (DT-HERO-PIR-06)
+        self.blocks = blocks  # each lies on an Offensive Ability of its holder, which cannot be activated
         self.freezes = freezes  # its holder can do nothing
         self.rescues = rescues  # health its holder keeps instead of being defeated
         self.sooner = sooner  # (upgrades, token): placed as that one when its giver has so many upgrades
+        self.grows: Token | None = None  # what a companion grows into
+        self.worth: int | None = None  # to bots, in hundredths of a damage; None: as usual for its kind
+        self.fallen: Token | None = None  # of a companion with health: what its owner holds while it is down
         self.source = source
-        self.spend: Text | None = None
-        self.alters = False  # spending it alters dice
-        self.once = False  # spent once per turn, in a Main Phase (DT-HERO-WID-01)
+        self.ways: tuple[Way, ...] = ()  # to spend it
         self.burst: Text | None = None  # what a further token does to a full stack (DT-HERO-PIR-13)
+        self.full: Text | None = None  # what happens when its Stack Limit is reached (DT-HERO-PAN-03)
         self.off: Text | None = None  # what happens when it goes off (DT-HERO-WID-09)
         self.on: dict[str, Text] = {}
         self.each: tuple[str, ...] = ()  # moments at which each token acts for itself
 
-    def spends(self, effect: Effect, *, once: bool = False) -> Token:
-        self.spend = Text(f"token.{self.id}.spend", effect)
-        self.once = once
-        self.alters = alters_dice(effect)
+    def spends(
+        self,
+        effect: Effect,
+        *,
+        price: int = 1,
+        once: bool = False,
+        main: bool = False,
+        aged: bool = False,
+        twice: bool = False,
+    ) -> Token:
+        """A further way to spend it. What is used in one's own turn only is noted by the name of the token, what may be used
+        in any turn by the key of its text: it is forgotten as the next turn begins, whosever it is."""
+        if not 1 <= price <= self.limit:
+            raise ContentError(f"token {self.id}", f"nobody can spend {price} where {self.limit} may be held")
+        key = f"token.{self.id}.spend" + (f".{len(self.ways) + 1}" if self.ways else "")
+        mark = self.id if main and not self.ways else key
+        self.ways += (Way(Text(key, effect), mark, price, once, main, aged, twice),)
         return self
+
+    @property
+    def spend(self) -> Text | None:
+        """What spending it does, in the first way that there is."""
+        return self.ways[0].text if self.ways else None
 
     def when(self, moment: str, effect: Effect, *, each: bool = False) -> Token:
         self.on[moment] = Text(f"token.{self.id}.{moment}", effect)
@@ -145,22 +210,37 @@ class Token:
         self.burst = Text(f"token.{self.id}.burst", effect)
         return self
 
+    def fills(self, effect: Effect) -> Token:
+        self.full = Text(f"token.{self.id}.full", effect)
+        return self
+
     def goes_off(self, effect: Effect) -> Token:
         self.off = Text(f"token.{self.id}.off", effect)
         return self
 
     def texts(self) -> list[Text]:
-        return [t for t in (self.spend, self.burst, self.off, *self.on.values()) if t is not None]
+        own = [t for t in (self.burst, self.full, self.off, *self.on.values()) if t is not None]
+        return [*[way.text for way in self.ways], *own]
 
     def __repr__(self) -> str:
         return f"Token({self.id})"
 
     def data(self) -> str:
-        """All that decides how it works, for the content hash."""
+        """All that decides how it works, for the content hash; ways only where they are not as usual."""
+        once = bool(self.ways) and self.ways[0].once and self.ways[0].main
+        usual = len(self.ways) < 2 and all(
+            [way.plain or (once and way.price == 1 and not way.aged) for way in self.ways]
+        )
         return (
-            f"{self.id} {self.kind} {self.limit} {self.others} {self.stack} {self.persistent} {self.owned} "
-            f"{self.removable} {self.transferable} {self.refusable} {self.freezes} {self.rescues} "
-            f"{self.once} {self.each} {self.sooner}"
+            (
+                f"{self.id} {self.kind} {self.limit} {self.others} {self.stack} {self.persistent} {self.owned} "
+                f"{self.removable} {self.transferable} {self.refusable} {self.freezes} {self.rescues} "
+                f"{once} {self.each} {self.sooner}"
+            )
+            + ("" if usual else f" {', '.join([way.data() for way in self.ways])}")
+            + (f" {self.fallen}" if self.fallen else "")
+            + (" blocks" if self.blocks else "")
+            + (f" grows {self.grows.id}" if self.grows else "")
         )
 
 
@@ -208,7 +288,7 @@ class Straight(Requirement):
 
     def tier(self, hand: Hand, symbols: dict[str, int]) -> int:
         run = longest = 1
-        faces = sorted(set(hand))
+        faces = sorted(set(hand if hand[0] > 0 else numbers(hand)))
         for low, high in itertools.pairwise(faces):
             run = run + 1 if high == low + 1 else 1
             longest = max(longest, run)
@@ -222,7 +302,7 @@ class OfAKindNeeded(Requirement):
     n: int
 
     def tier(self, hand: Hand, symbols: dict[str, int]) -> int:
-        return int(max([hand.count(face) for face in hand]) >= self.n)
+        return int(alike(hand) >= self.n)
 
 
 SMALL = Straight(4)
@@ -237,6 +317,7 @@ class Use:
     id: str
     price: int
     effect: Effect
+    once: bool = False  # once per turn, in a Main Phase of one's own
 
 
 class Ability:
@@ -347,8 +428,8 @@ class Card:
         icon: str = "",
         source: Source = PRINTED,
     ) -> None:
-        if timing not in (MAIN, ROLL, INSTANT, UPGRADE):  # DT-CARD-01
-            raise ContentError(f"card {id}", "a card is an upgrade, or a main, roll or instant action")
+        if timing not in (MAIN, ROLL, INSTANT, UPGRADE, SPELL):  # DT-CARD-01
+            raise ContentError(f"card {id}", "a card is an upgrade, a spell, or a main, roll or instant action")
         if cost < 0 or (effect is None) != (timing == UPGRADE):
             raise ContentError(f"card {id}", "it needs a cost of 0 or more, and an effect unless it is an upgrade")
         self.id = id
@@ -455,10 +536,12 @@ class Hero:
             self.setup_text = Text(f"{self.id}.setup", self.setup)
 
     def count(self, faces: tuple[int, ...]) -> dict[str, int]:
-        """How many of each symbol these numbers show: every number has its symbol, on all five dice (DT-COMP-03)."""
+        """How many of each symbol these numbers show: every number has its symbol, on all five dice (DT-COMP-03); a die of
+        another hero shows none."""
         out = dict.fromkeys(self.symbols, 0)
         for face in faces:
-            out[self.faces[face - 1]] += 1
+            if face > 0:
+                out[self.faces[face - 1]] += 1
         return out
 
     def board(self, side: int, levels: tuple[int, ...]) -> Board:
@@ -489,7 +572,7 @@ class Hero:
                 a.dice,
                 a.permits,
                 a.rerolls,
-                [(u.id, u.price) for u in a.uses],
+                [(u.id, u.price, *[True] * u.once) for u in a.uses],
             )
             for slots in self.sides
             for slot in slots

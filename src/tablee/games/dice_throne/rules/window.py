@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from tablee.gamekit.verb import Verb, nothing
-from tablee.games.dice_throne.rules.guards import can_play, can_spend, can_use, usable
+from tablee.games.dice_throne.rules.guards import can_play, can_spend, can_use, usable, way_of
 from tablee.games.dice_throne.rules.pointing import card_words, on_card, own, token_of
 from tablee.games.dice_throne.rules.priority import Window
-from tablee.games.dice_throne.rules.run import Run
+from tablee.games.dice_throne.rules.run import Run, aims
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import DICE_ONLY, INSTANT, MAIN, PRIORITY, ROLL, UPGRADED
 from tablee.kernel.decision import PASS, Args, Flow, Option
@@ -33,6 +33,10 @@ class ActionWindow(Window):
         assert game.decision is not None
         coming = sum([game.total(one) for one in game.incoming if one.to == game.decision.seat])
         args: Args = {"n": coming, "about": happening(game)}
+        if game.rolls:
+            args["whose"] = f"&{game.rolls[-1].seat}"
+        if args["about"] == "roll":  # whose text the dice were thrown for
+            args["source"] = game.origin(game.rolls[-1].seat, game.rolls[-1].purpose)
         if self.declared:
             rank, choice, _ = self.declared[-1]
             by = game.order()[rank]
@@ -115,16 +119,17 @@ def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
     if SPEND.of(choice):
         # DT-STATUS-08, DT-CP-04: it costs nothing and goes back, and its benefit cannot be stopped any more
         kind = game.kit.by_id[name]
-        game.add_tokens(seat, kind, -1, spent=True)
-        if kind.token.once:
-            game.players[seat].used += (kind.token.id,)
-        if game.log is not None:
-            game.note("DT-STATUS-08", "spends", who=f"&{seat}", token=f"@token.{kind.token.id}")
-        assert kind.token.spend is not None
-        return Run(seat, kind.token.spend.key)
+        way = way_of(kind, choice)
+        assert way is not None
+        game.spend(seat, kind, way)
+        spent = Run(seat, way.text.key)
+        spent.hold = awaits_target(game, seat) and aims(game, spent)
+        return spent
     for ability, item, _, _ in game.players[seat].board.uses:
         if item.id == name:  # DT-ABILITY-08
             game.pay(seat, item.price)
+            if item.once:
+                game.players[seat].used += (item.id,)
             game.note("DT-ABILITY-08", "uses", who=f"&{seat}", ability=f"@ability.{game.heroes[seat].id}.{ability.id}")
             return Run(seat, ability.text_uses[name].key)
     raise KeyError(name)
@@ -202,8 +207,7 @@ class PlayCard(Procedure):
         if card.text is None:
             return lay_upgrade(game, self.seat, self.card)
         target = target_of(game, self.seat)
-        waits = target < 0 and game.attack is not None and game.attack.by == self.seat  # until there is a target
-        return Run(self.seat, card.text.key, target=target, hold=waits)
+        return Run(self.seat, card.text.key, target=target, hold=awaits_target(game, self.seat))
 
     def put_away(self, game: Battle) -> Flow | None:
         if game.card(self.seat, self.card).text is not None:
@@ -215,6 +219,12 @@ def target_of(game: Battle, seat: int) -> int:
     """Whom "your target" means on a card: the player one's attack is aimed at."""
     attack = game.attack
     return attack.to if attack is not None and attack.by == seat else -1
+
+
+def awaits_target(game: Battle, seat: int) -> bool:
+    """An attack of one's own has no target yet: what is aimed at it waits."""
+    attack = game.attack
+    return attack is not None and attack.by == seat and attack.to < 0
 
 
 def lay_upgrade(game: Battle, seat: int, number: int) -> Procedure | None:
@@ -242,7 +252,13 @@ def play_tries(game: Battle, seat: int, piece: str) -> list[Option]:
 
 
 def spend_words(game: Battle, seat: int, choice: Option) -> Args:
-    return {"token": token_of(game, choice.args[0])}
+    """The token; where there are several ways to spend it also how many, and what for."""
+    args: Args = {"token": token_of(game, choice.args[0]), "n": 0, "what": ""}
+    kind = game.kit.by_id[str(choice.args[0])]
+    way = way_of(kind, choice)
+    if way is not None and len(kind.spends) > 1:
+        args |= {"n": way.price, "what": f"%{way.text.key}/0"}
+    return args
 
 
 def on_token(game: Battle, seat: int, choice: Option) -> list[str]:
@@ -251,7 +267,7 @@ def on_token(game: Battle, seat: int, choice: Option) -> list[str]:
 
 def spend_tries(game: Battle, seat: int, piece: str) -> list[Option]:
     name = own("t", seat, piece)
-    return [SPEND(name)] if name else []
+    return list(game.kit.by_id[name].spends or (SPEND(name),)) if name else []
 
 
 def use_words(game: Battle, seat: int, choice: Option) -> Args:

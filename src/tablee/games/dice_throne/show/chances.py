@@ -32,13 +32,13 @@ class RollOdds(Chances[Battle]):
         if not game.rolls or game.rolls[-1].purpose != "offense" or game.rolls[-1].seat != seat:
             return []
         player = game.players[seat]
-        return board_odds(game.heroes[seat], player.side, player.levels, game.rolls[-1].faces, game.attempts)
+        return board_odds(game.heroes[seat], player.side, player.levels, game.rolls[-1].faces, game.attempts, game.odd)
 
     def holding(self, game: Battle, seat: int, dice: tuple[int, ...]) -> list[Odds]:
         if not game.attempts or not self.odds(game, seat) or dice not in parts(tuple(sorted(game.rolls[-1].faces))):
             return []
         player, rolls = game.players[seat], min(game.attempts, ATTEMPTS) if len(dice) < 5 else 0  # DT-OFF-03
-        return board_odds(game.heroes[seat], player.side, player.levels, dice, rolls)
+        return board_odds(game.heroes[seat], player.side, player.levels, dice, rolls, game.odd)
 
     def held(self, whose: str, dice: str, rolls: int, levels: str, lang: str) -> list[str]:
         return lines(whose, dice, rolls, levels, lang)

@@ -5,22 +5,33 @@ from __future__ import annotations
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.view import Words
 from tablee.games.dice_throne.rules.effects.dice import TextRoll
+from tablee.games.dice_throne.rules.ladder import read
 from tablee.games.dice_throne.rules.records import Roll
 from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import ATTEMPTS, Battle
 from tablee.games.dice_throne.rules.vocabulary import UPGRADE
+from tablee.games.dice_throne.show.dice import die_sheet
 from tablee.kernel.game import Line
 
 #: every message of the log; `quiet` is told and not shown
 KIND = {
     "turn": "turn",
     "phase": "phase",
+    "variant": "quiet",
+    "drafts": "quiet",
+    "bans": "quiet",
+    "picks": "quiet",
+    "leaves-draft": "quiet",
     "starts": "mark",
     "rolls": "roll",
     "rerolls": "reroll",
     "sets-die": "reroll",
     "more-attempts": "mark",
     "no-effect": "miss",
+    "fewer-attempts": "mark",
+    "loses-cp": "cp",
+    "phase-void": "miss",
+    "halves-own": "mark",
     "no-income": "quiet",
     "draws": "draw",
     "drew": "quiet",
@@ -32,7 +43,17 @@ KIND = {
     "gains-tokens": "token",
     "loses-tokens": "token",
     "raises-limit": "token",
+    "throws": "token",
+    "turns-over": "card",
+    "activates-companion": "token",
+    "companion-hurt": "token",
+    "companion-heals": "token",
+    "wards": "token",
+    "retrieves": "token",
     "plays": "card",
+    "casts": "card",
+    "prepares": "card",
+    "gives-back": "quiet",
     "upgrades": "card",
     "sells": "card",
     "discards": "card",
@@ -40,6 +61,7 @@ KIND = {
     "uses": "ability",
     "declares": "phase",  # what follows shows it
     "fizzles": "miss",
+    "stops-conjuring": "miss",
     "announces": "ability",
     "announces-nothing": "miss",
     "activates": "attack",
@@ -53,11 +75,16 @@ KIND = {
     "raises-attack": "mark",
     "lowers-attack": "mark",
     "undefendable": "mark",
+    "defends-anyway": "mark",
     "attacks-again": "attack",
+    "rolls-again": "attack",
+    "odd-die": "quiet",
     "prevents": "mark",
     "prevents-half": "mark",
+    "prevents-all": "mark",
     "returns-half": "mark",
     "avoids": "mark",
+    "survives": "heal",
     "takes": "damage",
     "unhurt": "miss",
     "will-heal": "mark",
@@ -72,6 +99,7 @@ KIND = {
     "looks-top": "quiet",
     "sees-own": "quiet",
     "takes-card": "card",
+    "finds-card": "draw",
     "takes-cards": "draw",
     "defeated": "defeat",
     "won": "quiet",
@@ -110,15 +138,15 @@ def cue(game: Battle, line: Line) -> Cue:
     match line.message:
         case "takes":
             out.who, out.of = str(args["by"]), int(args["meant"])
-        case "loses-tokens" | "spends":
+        case "loses-tokens" | "spends" | "companion-hurt":
             out.n = -max(1, out.n)
-        case "pays":
+        case "pays" | "loses-cp":
             out.n = -out.n
         case "turns-board":
             out.sheet = f"hero.{game.heroes[seat_of(who)].id}"
         case "activates":
             return activates(game, out)
-        case "no-effect" | "fizzles" | "announces-nothing" | "skips-offense":
+        case "no-effect" | "fizzles" | "stops-conjuring" | "announces-nothing" | "skips-offense" | "phase-void":
             out.good = False
         case "avoids":
             out.good = True
@@ -131,7 +159,7 @@ def seat_of(ref: str) -> int:
 
 
 def sheet_of(line: Line) -> str:
-    for name in ("card", "ability", "token", "what"):
+    for name in ("card", "ability", "token", "source", "what"):
         found = str(line.args.get(name, ""))
         if found:
             return found.removeprefix("@")
@@ -149,9 +177,9 @@ def roll(game: Battle, line: Line, out: Cue) -> Cue:
     if line.message == "sets-die":
         faces, out.again = lying.faces if lying is not None else (), (int(args["at"]),)
     else:
-        faces = tuple([int(face) for face in str(args["dice"]).split()])
+        faces = read(str(args["dice"]))
         out.again = tuple([int(at) for at in str(args.get("again", "")).split()])
-    out.dice = tuple([(f"die.{game.heroes[seat].id}", face) for face in faces])
+    out.dice = tuple([(die_sheet(game, seat, face), abs(face)) for face in faces])
     against = opposed(game, seat)
     if line.message == "rolls" and against:
         out.kind, out.dice = "reroll", (*against, *out.dice)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from tablee.gamekit.view import Mark, Sheet
 from tablee.games.dice_throne.content import icons
-from tablee.games.dice_throne.rules.effects.basic import PayCP
 from tablee.games.dice_throne.rules.records import Kit
 from tablee.games.dice_throne.rules.vocabulary import (
     INSTANT,
@@ -12,6 +11,7 @@ from tablee.games.dice_throne.rules.vocabulary import (
     NEGATIVE,
     POSITIVE,
     ROLL,
+    SPELL,
     UPGRADE,
     Ability,
     Card,
@@ -24,13 +24,14 @@ from tablee.games.dice_throne.rules.vocabulary import (
     Tiers,
     Token,
 )
-from tablee.games.dice_throne.text.words import DiceWriter, writer
-from tablee.kernel.effect import Effect
-from tablee.text.compose import capital, merged
+from tablee.games.dice_throne.text.spending import spending
+from tablee.games.dice_throne.text.using import using
+from tablee.games.dice_throne.text.words import writer
+from tablee.text.compose import merged
 from tablee.text.messages import Messages
 
 #: Frame colours of the printed cards (DT-CARD-12).
-COLOURS = {INSTANT: "red", MAIN: "blue", ROLL: "orange"}
+COLOURS = {INSTANT: "red", MAIN: "blue", ROLL: "orange", SPELL: "purple"}
 UPGRADE_COLOURS = {"offense": "white", "defense": "green", "passive": "purple"}
 
 
@@ -71,6 +72,8 @@ def remarks(name: Name, source: Source, lang: str, say: Messages) -> tuple[str, 
     out = []
     if name.ours and lang == "fr":
         out.append(say.say("house-name"))
+    if source.confidence == "house" and source.dispute is not None:
+        return (*out, say.say("house-value", what=source.dispute.said(lang)))
     if source.confidence != "high":
         out.append(say.say("confidence", level=source.confidence))
     if source.dispute is not None:
@@ -98,6 +101,8 @@ class Catalogue:
             accent=hero.accent,
             text=write.text(hero.setup) if hero.setup is not None else "",
         )
+        if hero.setup is not None:  # what it asks is asked in the name of the hero
+            self.sheets[f"card.{hero.id}.setup"] = self.sheets[f"hero.{hero.id}"]
         for id, symbol in hero.symbols.items():
             self.sheets[f"symbol.{hero.id}.{id}"] = Sheet(
                 self.name(symbol), letter=hero.letters[id], icon=hero.icons.get(id, "")
@@ -140,7 +145,7 @@ class Catalogue:
         for moment, effect in ability.on.items():
             lines.append(self.moment(moment, write.text(effect)))
         for use in ability.uses:
-            lines.append(self.say.say("use-text", n=use.price, text=lower(write.text(use.effect))))
+            lines.append(using(use, write, self.say.say))
         if ability.permits & UPGRADE:
             lines.append(self.say.say("permits-upgrades"))
         if ability.rerolls:
@@ -166,7 +171,7 @@ class Catalogue:
         else:
             assert card.effect is not None
             text = write.text(card.effect)
-        kind = {INSTANT: "instant", MAIN: "main", ROLL: "roll", UPGRADE: "upgrade"}[card.timing]
+        kind = {INSTANT: "instant", MAIN: "main", ROLL: "roll", UPGRADE: "upgrade", SPELL: "spell"}[card.timing]
         self.sheets[f"card.{hero.id}.{card.id}"] = Sheet(
             self.name(card.name),
             kind=kind,
@@ -177,33 +182,29 @@ class Catalogue:
             house=remarks(card.name, card.source, self.lang, self.say),
         )
 
-    def spending(self, token: Token, effect: Effect, write: DiceWriter) -> str:
-        if isinstance(effect, PayCP):
-            return self.say.say("spend-by-paying", n=effect.n)
-        lead, text = write.lead(effect)
-        if lead:
-            return self.say.say("spend-when", lead=capital(lead), text=lower(text))
-        return self.say.say("spend-text-once" if token.once else "spend-text", text=lower(text))
-
     def token(self, token: Token, hero: Hero) -> None:
         write = writer(hero, self.lang)
-        lines = []
-        if token.spend is not None:
-            lines.append(self.spending(token, token.spend.root, write))
+        lines = [spending(token, way, write, self.say.say) for way in token.ways]
         for moment, text in token.on.items():
             alone = token.limit == 1 or moment in token.each  # else "this token" could mean the whole stack
             lines.append(self.moment(moment, writer(hero, self.lang, token if alone else None).text(text.root)))
         if token.burst is not None:
             lines.append(self.say.say("burst-text", text=lower(write.text(token.burst.root))))
+        if token.full is not None:
+            lines.append(self.say.say("full-text", text=lower(write.text(token.full.root))))
         for flag, key in (
             (token.freezes, "token-freezes"),
             (token.rescues, "token-rescues"),
             (token.persistent, "token-persistent"),
-            (not token.removable, "token-bound"),
+            (token.blocks, "token-blocks"),
+            (token.companion, "token-companion"),
+            (not token.removable and not token.companion, "token-bound"),
+            (token.removable and not token.transferable, "token-kept"),
         ):
             if flag:
                 lines.append(self.say.say(key, n=token.rescues))
         kind = {POSITIVE: "positive", NEGATIVE: "negative"}.get(token.kind, "unique")
+        kind = "companion" if token.companion else kind
         self.sheets[f"token.{token.id}"] = Sheet(
             self.name(token.name),
             kind=kind,

@@ -10,14 +10,17 @@ from tablee.gamekit.question import question, where
 from tablee.gamekit.tabletop import Table
 from tablee.gamekit.view import Area, Mark, Pick, Piece, SeatView, View, Words
 from tablee.games.dice_throne.rules.book import VERBS
+from tablee.games.dice_throne.rules.effects.spells import CastSpell
 from tablee.games.dice_throne.rules.knowing import known
 from tablee.games.dice_throne.rules.procedures.offense import KEEP
 from tablee.games.dice_throne.rules.records import Incoming, Kit
 from tablee.games.dice_throne.rules.state import MAX_CP, Battle, price
 from tablee.games.dice_throne.rules.vocabulary import ATTRIBUTES
 from tablee.games.dice_throne.rules.window import PlayCard
+from tablee.games.dice_throne.show.dice import die_sheet
+from tablee.games.dice_throne.show.drafting import draft_view
 
-OPENING = (PlayCard,)  # procedures whose card lies open meanwhile
+OPENING = (PlayCard, CastSpell)  # procedures whose card lies open meanwhile
 
 
 class BattleTable(Table[Battle]):
@@ -27,18 +30,23 @@ class BattleTable(Table[Battle]):
         hand, deck = [known(game, self.seat, owner, *zone) for zone in (("hand", player.hand), ("deck", player.deck))]
         hidden = (len(player.hand) - len(hand), len(player.deck) - len(deck))
         dials = (game.health(owner), player.cp, tuple(player.tokens), tuple(player.raised.items()), player.out)
-        piles = (player.levels, player.side, hand, deck, player.discard)
+        piles = (player.levels, player.side, hand, deck, player.discard, game.blocked(owner))
         areas, pieces = laid_before(game.kit, owner, owner == self.seat, dials, piles, hidden)
         self.areas += areas
         self.pieces.update(pieces)
+        if player.prepared:
+            spells = pieces_of(game.kit, owner, player.prepared, player.levels)
+            whose = "mine" if owner == self.seat else "theirs"
+            ids = tuple([piece.id for piece in spells])
+            self.areas.append(Area(f"prepared.{owner}", titled("area-prepared", owner), whose, "row", owner, ids))
+            self.pieces.update({piece.id: piece for piece in spells})
 
     # ------------------------------------------------------------------ the middle
     def tray(self) -> None:
         game = self.game
         if game.rolls:
             roll = game.rolls[-1]
-            die = f"die.{game.heroes[roll.seat].id}"
-            dice = [Piece(f"d{i}", "die", die, face=face) for i, face in enumerate(roll.faces)]
+            dice = [die(game, roll.seat, i, face) for i, face in enumerate(roll.faces)]
             self.area("tray", Words("area-tray", {"who": f"&{roll.seat}", "n": game.attempts}), "tray", dice)
 
     def resolving(self) -> None:
@@ -58,6 +66,8 @@ class BattleTable(Table[Battle]):
 
 
 def view(game: Battle, seat: int) -> View:
+    if not game.players:
+        return draft_view(game, seat)
     table = BattleTable(game, seat)
     for owner in range(game.kit.seats):
         table.player(owner)
@@ -94,9 +104,9 @@ def coming_piece(game: Battle, i: int, one: Incoming) -> Piece:
     return Piece(f"i{i}", "figure", is_=is_, marks=marks, says=tuple(says))
 
 
-def paid(game: Battle, frame: PlayCard) -> bool:
+def paid(game: Battle, frame: PlayCard | CastSpell) -> bool:
     player = game.players[frame.seat]
-    return not any([frame.card in cards for cards in (player.hand, player.discard, player.laid)])
+    return not any([frame.card in cards for cards in (player.hand, player.discard, player.laid, player.prepared)])
 
 
 def seat_view(game: Battle, seat: int) -> SeatView:
@@ -116,13 +126,15 @@ def priced(owner: int, hero: str, card: str, cost: int) -> Piece:
 
 
 @cache
-def box(owner: int, hero: str, ability: str, level: int) -> Piece:
-    return Piece(f"a{owner}.{ability}", "box", f"ability.{hero}.{ability}.{level}", marks=(Mark("level", level),))
+def box(owner: int, hero: str, ability: str, level: int, blocked: bool) -> Piece:
+    is_ = ("blocked",) if blocked else ()
+    sheet = f"ability.{hero}.{ability}.{level}"
+    return Piece(f"a{owner}.{ability}", "box", sheet, marks=(Mark("level", level),), is_=is_)
 
 
 # and so is all that lies before a player, which stays the same over many views
 Dials = tuple[int, int, tuple[int, ...], tuple[tuple[int, int], ...], bool]
-Piles = tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]
+Piles = tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...]]
 
 
 @lru_cache(maxsize=4096)
@@ -130,11 +142,11 @@ def laid_before(
     kit: Kit, owner: int, mine: bool, dials: Dials, piles: Piles, hidden: tuple[int, int]
 ) -> tuple[list[Area], dict[str, Piece]]:
     """Areas of a player as somebody sees them: dials and tokens, the board, hand, deck and discard pile."""
-    levels, side, hand, deck, discard = piles
+    levels, side, hand, deck, discard, blocked = piles
     held = len(hand) + hidden[0], len(deck) + hidden[1]
     shown: tuple[tuple[Words, str, str, Sequence[Piece], int], ...] = (
         (titled("area-status", owner), "status", "status", status(kit, owner, dials, held), -1),
-        (titled("area-board", owner), "board", "board", boxes_of(kit, owner, side, levels), -1),
+        (titled("area-board", owner), "board", "board", boxes_of(kit, owner, side, levels, blocked), -1),
         (titled("area-hand", owner), "hand", "fan", pieces_of(kit, owner, hand, levels), hidden[0]),
         (titled("area-deck", owner), "deck", "pile", pieces_of(kit, owner, deck, levels), hidden[1]),
         (titled("area-discard", owner), "discard", "pile", pieces_of(kit, owner, discard[::-1], levels), -1),
@@ -175,16 +187,22 @@ def pieces_of(kit: Kit, owner: int, cards: tuple[int, ...], levels: tuple[int, .
     return tuple([priced(owner, hero.id, hero.deck[i].id, price(hero, hero.deck[i], levels)) for i in cards])
 
 
-def boxes_of(kit: Kit, owner: int, side: int, levels: tuple[int, ...]) -> tuple[Piece, ...]:
+def boxes_of(kit: Kit, owner: int, side: int, levels: tuple[int, ...], blocked: tuple[str, ...]) -> tuple[Piece, ...]:
     hero = kit.heroes[owner]
     pairs = zip(hero.sides[side], levels)
     found = [(ability, level) for slot, level in pairs for ability in slot.levels[level - 1].abilities]
-    return tuple([box(owner, hero.id, ability.id, level) for ability, level in found])
+    return tuple([box(owner, hero.id, ability.id, level, ability.id in blocked) for ability, level in found])
+
+
+def die(game: Battle, seat: int, i: int, face: int) -> Piece:
+    """Another hero's looks like it: its number counts, and no symbol of its."""
+    return Piece(f"d{i}", "die", die_sheet(game, seat, face), face=abs(face), is_=() if face > 0 else ("odd",))
 
 
 def pick(game: Battle) -> Pick | None:
     """Dice are kept by touching them, not by reading a list of every way to do it."""
-    if game.decision is None or not any([KEEP.of(option) for option in game.decision.options]):
+    keeps = [len(option.args) for option in game.decision.options if KEEP.of(option)] if game.decision else []
+    if not keeps:
         return None
     dice = tuple([(f"d{i}", str(face)) for i, face in enumerate(game.rolls[-1].faces)])
-    return Pick(KEEP.name, dice, Words("opt-keep"))
+    return Pick(KEEP.name, dice, Words("opt-keep"), least=min(keeps))  # all of them where no attempt can be paid for

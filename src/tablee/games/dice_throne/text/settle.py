@@ -6,12 +6,23 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, TARGET, YOU
-from tablee.games.dice_throne.rules.effects.amounts import AtLeast, Dealt, PerToken, Plus, Times
-from tablee.games.dice_throne.rules.effects.basic import Also, AwaitTarget, Late, Postpone
+from tablee.games.dice_throne.rules.effects.amounts import (
+    AtLeast,
+    Behind,
+    Dealt,
+    PerToken,
+    Plus,
+    TargetHas,
+    Times,
+)
+from tablee.games.dice_throne.rules.effects.basic import Also, AwaitTarget, Heal, Late, Postpone
 from tablee.games.dice_throne.rules.effects.board import LookTop, OrderTop, RevealTop, TakeUpgrades
-from tablee.games.dice_throne.rules.effects.damage import Block, BlockHalf, Damage, Isolated, Prevent, PreventHalf
-from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.companions import Split
+from tablee.games.dice_throne.rules.effects.damage import Block, BlockHalf, Damage, DamageSeveral, Prevent, PreventHalf
+from tablee.games.dice_throne.rules.effects.dice import AddToDefense, Dice
+from tablee.games.dice_throne.rules.effects.isolated import Isolated
 from tablee.games.dice_throne.rules.effects.tokens import Advance, BecomeToken, Inflict, Lose, PassToken
+from tablee.games.dice_throne.rules.effects.tricks import OwnerChooses, TurnOver
 from tablee.games.dice_throne.rules.vocabulary import NORMAL, PLAIN, TOTALLED, Token
 from tablee.games.dice_throne.text.words import Names
 from tablee.kernel.effect import Amount, Condition, Effect, Either, If, Sequence
@@ -49,6 +60,8 @@ class Settler:
             return Sequence(*([AwaitTarget(), *parts] if waits else parts))
         if isinstance(e, Either):
             return Either(*[self.node(part) for part in e.parts])
+        if isinstance(e, AddToDefense):
+            return AddToDefense(Settler(DEFENSE, self.names, self.own).node(e.what))
         if isinstance(e, (Also, Late)):
             return Also(self.node(e.late.what if isinstance(e, Also) else e.what))
         if is_dataclass(e) and not isinstance(e, type):
@@ -63,7 +76,7 @@ class Settler:
         match e:
             case Damage(kind=kind, to=to) if kind in (NORMAL, PLAIN):
                 return replace(e, kind=NORMAL if to == TARGET else PLAIN)
-            case Isolated(kind=kind) if kind in (NORMAL, PLAIN):
+            case Isolated(kind=kind) | DamageSeveral(kind=kind) if kind in (NORMAL, PLAIN):
                 return replace(e, kind=PLAIN)
             case Prevent(n=n, who=who) if who == YOU and self.place == DEFENSE:
                 return Block(n)
@@ -75,7 +88,13 @@ class Settler:
                 return Plus(first, Plus(middle, last))
             case Times(n=1, of=of):
                 return of
-            case If(test=AtLeast(what=Dealt())):
+            case If(test=AtLeast(what=Dealt())) | Heal(n=Dealt()):
+                return Postpone(TOTALLED, e)
+            case OwnerChooses(what=what) if not isinstance(what, Either):
+                raise Unsettled
+            case TurnOver(cards=cards, what=what) if not isinstance(what, Either) or len(what.parts) != cards:
+                raise Unsettled
+            case Split():
                 return Postpone(TOTALLED, e)
             case LookTop(n=n):
                 self.looked = n
@@ -106,5 +125,7 @@ def waits_for_target(e: Any) -> bool:
         case Dice(by="target"):
             return True
         case Damage(n=Plus(second=PerToken(target=True))):
+            return True
+        case If(test=TargetHas() | Behind()):
             return True
     return False

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 from tablee.games.dice_throne.rules.effects.aim import ACTIVE, ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.rules.effects.amounts import PerSymbol, Plus
-from tablee.games.dice_throne.rules.effects.dice import Dice
+from tablee.games.dice_throne.rules.effects.dice import Dice, DiceForToken
 from tablee.games.dice_throne.rules.vocabulary import UNIQUE, Name, Requirement, Token
 from tablee.games.dice_throne.text.nodes import NODES
-from tablee.kernel.effect import Effect, May, Sequence
+from tablee.kernel.effect import Effect, Either, May, Sequence
 from tablee.text.compose import series
 from tablee.text.words import Table
 from tablee.text.writer import NO_NUMBER, SECTIONS, UNSAID, Listed, Lore, Sort, Writer, words
@@ -42,12 +42,15 @@ class DiceWriter(Writer):
         super().begin()
         self.rolled = 0  # dice this text has rolled last
         self.opening: Effect | None = None  # what the present sequence begins with
+        self.offered: tuple[Effect, ...] = ()  # what the present choice is between
 
     def enter(self, effect: Effect) -> None:
-        if isinstance(effect, Dice):
+        if isinstance(effect, (Dice, DiceForToken)):
             self.rolled = effect.n
         elif isinstance(effect, Sequence):
             self.opening = effect.parts[0]
+        elif isinstance(effect, Either):
+            self.offered = effect.parts
 
     def name(self, name: Name) -> str:
         """By the [names] of the table, where a language lists them by the English name; else as the content says."""
@@ -144,12 +147,21 @@ def opens(writer: DiceWriter, node: Any) -> bool:
     return node is writer.opening
 
 
+def chosen(writer: DiceWriter, node: Any) -> bool:
+    return any([part is node for part in writer.offered])
+
+
 def orders(writer: DiceWriter, node: May) -> bool:
     return writer.orders(node.what)
 
 
 def own(writer: DiceWriter, node: Any) -> bool:
     return node.token is writer.own
+
+
+def companion(writer: DiceWriter, node: Any) -> bool:
+    """Called by its name alone: it is no status effect (DT-COMPANION-01)."""
+    return bool(node.token.companion)
 
 
 NO_TOKEN = Token(UNSAID, Name(UNSAID, UNSAID), UNIQUE, 1, letter="")
@@ -165,11 +177,20 @@ LORE = Lore(
         "new": TOKEN,
         "early": TOKEN,
         "symbol": SYMBOL,
+        "other": SYMBOL,
         "need": Need(),
         "counts": Counts(),
         "kind": Listed("kind", int),
     },
-    flags={"one_die": one_die, "own": own, "opens": opens, "orders": orders, "by_symbol": sums},
+    flags={
+        "one_die": one_die,
+        "own": own,
+        "companion": companion,
+        "opens": opens,
+        "chosen": chosen,
+        "orders": orders,
+        "by_symbol": sums,
+    },
     unsaid={"Token": NO_TOKEN, "int": NO_NUMBER, "Number": NO_NUMBER},
     definite=(PICKED, ATTACKER, ACTIVE, OPPONENTS),
     sections={**SECTIONS, Requirement: "needs"},

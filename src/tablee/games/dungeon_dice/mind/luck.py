@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from tablee.gamekit.account import Luck
@@ -19,10 +18,10 @@ class FightLuck(Luck[Dungeon]):
     words = Words("luck-fights")
 
     def __init__(self) -> None:
+        super().__init__()
         self.before: Dungeon | None = None  # before anything was rolled
         self.chance: Fraction | None = None
         self.won = 0
-        self.sums: dict[int, Fraction] = {}
 
     def __call__(self, game: Dungeon) -> None:
         fight = game.combat
@@ -35,9 +34,6 @@ class FightLuck(Luck[Dungeon]):
         if fight is not None and fight.over and self.chance is not None:
             got = game.counted.get(WON, 0) - self.won
             for seat in game.participants():
-                self.sums[seat] = self.sums.get(seat, Fraction(0)) + got - self.chance
+                self.gains(seat, got - self.chance)
             self.chance = None
         self.won = game.counted.get(WON, 0)
-
-    def gained(self) -> Mapping[int, Fraction]:
-        return self.sums

@@ -60,7 +60,8 @@ def handed(game: Dungeon, giver: int, receiver: int, term: Term) -> list[Handed]
         low, high = span(term.more)
         face = game.rng.die()
         won = low <= face <= high
-        game.note("DD-SHARE-01", "toss", who=f"&{receiver if won else giver}", n=face, roll=f"%range:{term.more}")
+        who, hit = (receiver, "yes") if won else (giver, "no")
+        game.note("DD-SHARE-01", "toss", who=f"&{who}", n=face, roll=f"%range:{term.more}", hit=hit)
         if not won:
             return []
     die = game.kit.by_handle[term.thing]
@@ -104,8 +105,8 @@ def claim(game: Dungeon, kind: str) -> int:
     if (low, high) == (1, 6):
         return promise.to
     face = game.rng.die()
-    winner = promise.to if low <= face <= high else promise.by
-    game.note("DD-SHARE-01", "toss", who=f"&{winner}", n=face, roll=f"%range:{low}-{high}")
+    winner, hit = (promise.to, "yes") if low <= face <= high else (promise.by, "no")
+    game.note("DD-SHARE-01", "toss", who=f"&{winner}", n=face, roll=f"%range:{low}-{high}", hit=hit)
     return winner
 
 

@@ -210,7 +210,11 @@ def openers(game: Dungeon, seat: int) -> list[int]:
 # ---------------------------------------------------------------------- whole offers
 def named(offer: Offer) -> list[str]:
     """What the terms of an offer are about: dice and bags, whoever gives them; else who does what, now or later."""
-    return [about(giver, read(word)) for giver, _, word in flows(offer)]
+    return named_in(flows(offer))
+
+
+def named_in(moved: list[Moved]) -> list[str]:
+    return [about(giver, read(word)) for giver, _, word in moved]
 
 
 def about(giver: int, term: Term) -> str:
@@ -229,7 +233,7 @@ def refused(game: Dungeon, offer: Offer) -> str:
     if not well_addressed(offer, parties):
         return "DD-TRADE-01"
     moved = flows(offer)
-    objects = named(offer)
+    objects = named_in(moved)
     if len(set(objects)) != len(objects):
         return "DD-TRADE-02"  # nothing is given twice
     helped = [(receiver, read(word).when) for _, receiver, word in moved if read(word).kind == HELP]

@@ -142,6 +142,8 @@ def hero_rolls(game: Dungeon, line: Line, found: Cue) -> None:
         found.kind = "quiet"
         return
     throw(game, found, hand(game, seats))
+    if game.fight.monster >= 0:
+        found.to = (game.kit.handles[game.fight.monster],)
     if game.fight.duel:
         found.title, found.result = Words("cue-duel"), sums(game)
     elif game.fight.fought:
@@ -236,7 +238,7 @@ def rests(game: Dungeon, line: Line, found: Cue) -> None:
 
 def toss(game: Dungeon, line: Line, found: Cue) -> None:
     found.dice = (("die.monster-level", int(line.args["n"])),)
-    found.title, found.result = Words("cue-toss", picked(line, "roll")), Words("cue-gets", picked(line, "who"))
+    found.title, found.result = Words("cue-toss", picked(line, "roll")), Words("cue-gets", picked(line, "who", "hit"))
 
 
 def lock(game: Dungeon, line: Line, found: Cue) -> None:

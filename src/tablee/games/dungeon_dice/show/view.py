@@ -27,6 +27,7 @@ from tablee.games.dungeon_dice.rules.procedures.turn import open_terms
 from tablee.games.dungeon_dice.rules.records import DRAINED, FEARED, IN, LOST, TANGLED, Fighting, Offer, Promise
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS, COLOURS, GLORY_TO_WIN, MAX_XP, SPELLS
+from tablee.games.dungeon_dice.show.throws import totals
 from tablee.kernel.decision import Args
 from tablee.kernel.rng import Rng
 
@@ -217,7 +218,7 @@ def view(game: Dungeon, seat: int) -> View:
         seats,
         tuple(table.areas),
         table.pieces,
-        question(game, seat, VERBS, table.pieces, {**met(game), **level(game), "n": 0, "of": 0}),
+        question(game, seat, VERBS, table.pieces, {**met(game), **level(game), **score(game)}),
         over,
     )
 
@@ -228,6 +229,12 @@ def seat_view(game: Dungeon, seat: int) -> SeatView:
 
 
 # ---------------------------------------------------------------------- what all words may speak of
+def score(game: Dungeon) -> Args:
+    """How both sides of a fight stand; nothing to nothing where no dice have been rolled against a monster."""
+    fight = game.combat
+    return totals(game) if fight is not None and fight.dice and not fight.duel else {"n": 0, "of": 0}
+
+
 def met(game: Dungeon) -> Args:
     """Whose turn it is, and the monster, if there is one."""
     fight = game.combat

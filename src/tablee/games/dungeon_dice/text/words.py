@@ -165,7 +165,7 @@ class Wording:
 
     def range(self, low: int, high: int) -> str:
         """What a roll must show."""
-        return self.say("a-range", low=low, high=high, wide="no" if low == high else "yes")
+        return self.say("a-range", low=low, high=high, wide={0: "no", 1: "two"}.get(high - low, "yes"))
 
     def terms(self, game: Dungeon, words: str) -> str:
         """Both sides of an offer: "A+B>C"."""

@@ -61,14 +61,14 @@ def best_odds(game: Arena, seat: int) -> list[tuple[int, int, int]]:
 
 
 # ---------------------------------------------------------------------- why not
-def because(game: Arena, seat: int, choice: Option, refusal: Refusal) -> Words:
+def because(game: Arena, seat: int, option: Option, refusal: Refusal) -> Words:
     """Where there is no line of sight: what is in the way; what is too far or too dear: by how much."""
     rule = refusal.rules[0] if refusal.rules else ""
-    if MOVE.of(choice) and rule in ON_THE_WAY and refusal.reason == "forbidden":
+    if MOVE.of(option) and rule in ON_THE_WAY and refusal.reason == "forbidden":
         return Words(f"reason-{rule[3:]}")
-    if choice.verb in (ACT.name, DRINK.name, SAVE.name) and rule in (SIGHT, RANGE, POINTS):
-        action, target, _ = meant(game, choice)
-        user, turn = user_of(game, choice), turn_of(game)
+    if option.verb in (ACT.name, DRINK.name, SAVE.name) and rule in (SIGHT, RANGE, POINTS):
+        action, target, _ = meant(game, option)
+        user, turn = user_of(game, option), turn_of(game)
         aimed = target >= 0 and user >= 0 and game.models[target].at >= 0
         if rule == POINTS and action is not None and turn is not None and turn is game.stack[-1]:
             return Words("reason-ACTION-02", {"cost": action.cost, "left": turn.points(game)})

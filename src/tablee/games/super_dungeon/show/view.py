@@ -202,15 +202,20 @@ def fitting(game: Arena, card: int) -> list[Words]:
     """Who could wear a card and what each would give up for it; what happens if nobody does."""
     gear = equipment.gear(game, card)
     found = []
-    for hero in game.heroes():
+    heroes = game.heroes()
+    barred = [hero for hero in heroes if equipment.refusal(game, card, hero)]
+    old = {hero: equipment.replaced(game, card, hero) for hero in heroes}
+    alike = len(heroes) > 1 and not barred and not any(old.values())  # one line says it of all
+    if alike:
+        found.append(Words("says-fits-all"))
+    for hero in heroes:
         who = game.the(hero)
-        old = equipment.replaced(game, card, hero)
-        if equipment.refusal(game, card, hero):
+        if hero in barred:
             found.append(Words("says-cursed", {"who": who}))
-        elif old:
-            names = [f"gear.{game.kit.cards[one].id}" for one in old]
+        elif old[hero]:
+            names = [f"gear.{game.kit.cards[one].id}" for one in old[hero]]
             found.append(Words("says-replaces", {"who": who, "old": f"%sheets:{'+'.join(names)}"}))
-        else:
+        elif not alike:
             found.append(Words("says-fits", {"who": who}))
         if gear.affinity and gear.affinity in affinity(game, hero):
             found.append(Words("says-affinity", {"who": who}))

@@ -20,7 +20,7 @@ def phrase(say: Messages, sheets: Sheets, game: Arena, ref: str) -> str:
     words = Wording(say)
     match kind:
         case "dice":
-            return dice(words, sheets, what)
+            return dice(words, sheets, game, what)
         case "chance":
             return chance(words, what)
         case "models":
@@ -51,12 +51,16 @@ def lasting_sheet(title: str) -> str:
     return f"action.{next(id for id, one in library.actions().items() if title in (id, one.title))}"
 
 
-def dice(words: Wording, sheets: Sheets, what: str) -> str:
-    """ "b3 r1": colour and side of each die, as they lie."""
-    found = []
-    for one in what.split():
-        colour = COLOURS["brg".index(one[0])]
-        found.append(words.say(f"die-{colour}", side=sheets[f"face.{colour}.{one[1:]}"].name))
+def dice(words: Wording, sheets: Sheets, game: Arena, what: str) -> str:
+    """ "b3 r1=4": colour and side of each die, as they lie, and what more or less there is than they show."""
+    found, shown = [], 0
+    codes, _, counted = what.partition("=")
+    for one in codes.split():
+        n, side = "brg".index(one[0]), int(one[1:])
+        found.append(words.say(f"die-{COLOURS[n]}", side=sheets[f"face.{COLOURS[n]}.{side}"].name))
+        shown += game.kit.faces[n][side - 1].stars
+    if found and counted and int(counted) != shown:  # fixed stars, or the die that a status takes away
+        found.append(f"{int(counted) - shown:+d}")
     return ", ".join(found) or words.say("dice-none")
 
 

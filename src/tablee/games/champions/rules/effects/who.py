@@ -67,7 +67,6 @@ THE_VILLAIN = The("villain")
 THE_MAIN_SCHEME = The("main")
 FIRST_PLAYER = The("first")
 ENGAGED_PLAYER = The("engaged")  # the player this minion is engaged with
-IT = The("it")  # the one of "for each"
 THAT = The("that")  # to which it happens
 ACTOR = The("actor")  # who does it
 DAMAGED = The("damaged")

@@ -29,9 +29,11 @@ class DiscardFromHand(Procedure):
 
     def says(self, game: Scenario) -> Args:
         """How many more, and which card tells to discard, if one does."""
+        n: Args = {"n": max(0, self.least - len(self.chosen))}
+        if self.prompt in ("mulligan", "hand-size"):  # the book asks, and no card
+            return n
         about = game.stack[-2].about() or {}
-        card = int(about.get("card", game.players[self.seat].me))
-        return {"n": max(0, self.least - len(self.chosen)), "card": game.name(card)}
+        return n | {"card": game.name(int(about.get("card", game.players[self.seat].me)))}
 
     def picked(self, game: Scenario) -> list[tuple[int, str]]:
         """Cards that are shown as picked while they are still in hand."""

@@ -15,6 +15,7 @@ ACTIVE = "active"  # the Active Player
 OPPONENT = "opponent"  # one of your choice
 PLAYER = "player"  # anybody of your choice
 PICKED = "picked"  # the player chosen before
+PARTNER = "partner"  # your teammate, where there is one
 OPPONENTS = "opponents"  # each of them
 
 
@@ -27,6 +28,8 @@ def seats_for(game: Battle, run: Run, who: str) -> list[int]:
     if who == PLAYER:
         n = game.kit.seats
         return [s for s in [(run.seat + i) % n for i in range(n)] if not game.players[s].out]
+    if who == PARTNER:
+        return [s for s, p in enumerate(game.players) if s != run.seat and game.allies(run.seat, s) and not p.out]
     if who == PICKED:
         seat = run.picked[-1]
     elif who == ACTIVE:

@@ -7,13 +7,16 @@ from typing import Any
 
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, PAY, PLAYER, TARGET, WHOM, YOU, Aimed, seats_for
+from tablee.games.dice_throne.rules.effects.tokens import AMOUNT
 from tablee.games.dice_throne.rules.pointing import card_words, on_card
 from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import APPLIED, TOTALLED
+from tablee.games.dice_throne.rules.vocabulary import APPLIED, TOTALLED, TURN_END
 from tablee.games.dice_throne.rules.window import window
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Effect, Number, value
+
+AGAIN = "attack-again"  # that it was used this turn
 
 
 class Then(Node):
@@ -86,6 +89,24 @@ class AwaitTarget(Node):
 
 
 @dataclass(frozen=True)
+class Repeat(Node):
+    """Several times, each with choices of its own."""
+
+    times: int
+    what: Effect
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        run.push(*[self.what] * self.times)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return self.what.forbids(game, seat)
+
+
+@dataclass(frozen=True)
 class Choose(Aimed):
     """Choose a player; what follows is about that one."""
 
@@ -151,6 +172,21 @@ class PayAny(Node):
         game.pay(run.seat, run.tally)
         if run.tally:
             game.note("DT-CP-01", "pays", who=f"&{run.seat}", n=run.tally)
+        return None
+
+
+@dataclass(frozen=True)
+class LoseCP(Aimed):
+    """A dial falls, but not below 0 (DT-CP-01, DT-TEXT-07)."""
+
+    n: Number
+    who: str = TARGET
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        n = min(value(self.n, game, run), game.players[seat].cp)
+        if n > 0:
+            game.players[seat].cp -= n
+            game.note("DT-TEXT-07", "loses-cp", who=f"&{seat}", n=n)
         return None
 
 
@@ -307,6 +343,32 @@ class RollPhaseAgain(Node):
         return None
 
 
+class AttackAgain(Node):
+    """You make a further Offensive Roll Phase against the opponent you have just attacked, once per turn.
+
+    One that is due already comes first, and this may be had after it.
+    """
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.again = True
+        game.forced = run.target
+        game.players[run.seat].used += (AGAIN,)
+        game.note("DT-OFF-01", "attacks-again", who=f"&{run.seat}", whom=f"&{run.target}")
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return "DT-OFF-01" if game.again or AGAIN in game.players[seat].used else ""
+
+
+class RollPhaseMore(Node):
+    """You make a further Offensive Roll Phase: with a target of its own, for no attack has to come before it."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.again = True
+        game.note("DT-OFF-01", "rolls-again", who=f"&{run.seat}")
+        return None
+
+
 @dataclass(frozen=True)
 class TurnBoard(Node):
     """Turn the hero board to another side for the rest of the game (DT-HERO-PIR-08)."""
@@ -320,6 +382,45 @@ class TurnBoard(Node):
         game.look_at_board(run.seat)
         game.note("DT-HERO-PIR-08", "turns-board", who=f"&{run.seat}")
         return None
+
+
+@dataclass(frozen=True)
+class UpTo(Node):
+    """As often as you like, up to so many times: you say how often first."""
+
+    times: int
+    what: Effect
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return ask(run.seat, "how-often", [AMOUNT(n) for n in range(self.times, -1, -1)], "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        run.push(*[self.what] * int(choice.args[0]))
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return self.what.forbids(game, seat)
+
+
+@dataclass(frozen=True)
+class AtTurnEnd(Node):
+    """Wait for the end of this turn."""
+
+    what: Effect
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        game.postpone(TURN_END, run.rest(self.what.at))
+        return None
+
+
+class Suffered(Node):
+    """What looks at the damage that an attack deals to you, not at what an attack of yours deals."""
 
 
 @dataclass(frozen=True)
@@ -338,6 +439,15 @@ class Postpone(Effect):
         else:
             game.postpone(self.moment, run.rest(self.what.at))
         return None
+
+    def forbids(self, game: Any, seat: int) -> str:
+        """What looks at the damage of an attack needs one whose damage is not yet dealt: one's own, or for what one
+        suffers one that is aimed at oneself."""
+        if self.moment == TOTALLED:
+            attack, suffered = game.attack, isinstance(self.what, Suffered)
+            if attack is None or not attack.made or attack.landed or seat != (attack.to if suffered else attack.by):
+                return "DT-TARGET-08" if suffered else "DT-MOD-03"
+        return self.what.forbids(game, seat)
 
 
 # ---------------------------------------------------------------------- verbs

@@ -148,8 +148,7 @@ class SearchUpgrade(Node):
         """Upgrades laid together do not trigger each other (DT-HERO-WID-11)."""
         seat, player = run.seat, game.players[run.seat]
         chosen, run.picked = run.picked, ()
-        player.deck = game.rng.shuffled(sorted([n for n in player.deck if n not in chosen]), f"deck.{seat}")
-        game.forget(seat, (*player.deck, *chosen) if len(player.deck) > 1 else chosen)  # one card cannot be mixed
+        take_out(game, seat, chosen)
         if self.to_hand:
             game.holds(seat, (*player.hand, *chosen))
             for number in chosen:
@@ -161,6 +160,32 @@ class SearchUpgrade(Node):
         for number in chosen:
             lay_upgrade(game, seat, number)
         return one_by_one(runs)
+
+
+class SearchCard(Node):
+    """Search your deck for any card, take it into your hand unseen, and shuffle."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        deck, cards = game.players[run.seat].deck, game.heroes[run.seat].deck
+        names = sorted([cards[number].id for number in deck])  # not the order they lie in
+        return ask(run.seat, "search", [*[TAKE(name) for name in names], ENOUGH.bare], "answered") if names else None
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        seat, player = run.seat, game.players[run.seat]
+        chosen = () if ENOUGH.of(choice) else (game.card_named(seat, str(choice.args[0])),)
+        take_out(game, seat, chosen)
+        game.holds(seat, (*player.hand, *chosen))
+        for number in chosen:
+            game.note("DT-CARD-05", "finds-card", who=f"&{seat}")
+            game.note("DT-CARD-05", "drew", to=seat, card=game.sheet(seat, number))
+        return None
+
+
+def take_out(game: Battle, seat: int, chosen: tuple[int, ...]) -> None:
+    """These cards leave the deck, which is shuffled."""
+    player = game.players[seat]
+    player.deck = game.rng.shuffled(sorted([n for n in player.deck if n not in chosen]), f"deck.{seat}")
+    game.forget(seat, (*player.deck, *chosen) if len(player.deck) > 1 else chosen)  # one card cannot be mixed
 
 
 # ---------------------------------------------------------------------- verbs

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENTS, TARGET, YOU, Aimed, seats_for
+from tablee.games.dice_throne.rules.effects.aim import (
+    ATTACKER,
+    OPPONENT,
+    OPPONENTS,
+    PICKED,
+    PLAYER,
+    TARGET,
+    WHOM,
+    YOU,
+    Aimed,
+    seats_for,
+)
 from tablee.games.dice_throne.rules.records import Incoming, Part
 from tablee.games.dice_throne.rules.run import Node, Run, damage_to_come
 from tablee.games.dice_throne.rules.state import Battle
@@ -21,11 +32,8 @@ from tablee.games.dice_throne.rules.vocabulary import (
     UNDEFENDABLE,
     Token,
 )
-from tablee.games.dice_throne.rules.window import window
-from tablee.kernel.decision import Args, Flow
+from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
-from tablee.kernel.procedure import Procedure
-from tablee.kernel.record import record
 
 
 @dataclass(frozen=True)
@@ -44,19 +52,62 @@ class Damage(Node):
         attack = game.attack
         if n <= 0:
             return None
-        if self.to == TARGET and attack is not None and attack.by == run.seat:
+        if attack is not None and attack.by == run.seat and (self.to == TARGET or self.aims(game, run)):
             kind = ULTIMATE if attack.ultimate else self.kind
             if not attack.evaded:
                 announce(game, run, attack.to, Part(run.seat, kind, n, True, attack.ability))
             attack.made = attack.made or kind != COLLATERAL  # DT-ABILITY-09
         else:
-            kind = self.kind
-            if attack is not None and attack.ultimate and attack.by == run.seat and run.source == attack.ability:
-                kind = CERTAIN  # nothing can hinder what an Ultimate does (DT-ABILITY-11, DT-ABILITY-12)
             seats = seats_for(game, run, self.to)
+            if len(seats) > 1 and self.to in (OPPONENT, PLAYER):
+                return ask(run.seat, "choose-player", [WHOM(seat) for seat in seats], "answered")
             for seat in seats if self.to == OPPONENTS else seats[:1]:
-                announce(game, run, seat, Part(run.seat, kind, n, False, run.source))
+                self.aside(game, run, seat, n)
         run.deals = True
+        return None
+
+    def aims(self, game: Battle, run: Run) -> bool:
+        """An Offensive Ability that lets its player choose whom it strikes has its target by that (DT-TARGET-04)."""
+        attack = game.attack
+        if self.to != PICKED or attack is None or run.source != attack.ability or game.allies(run.seat, run.picked[-1]):
+            return False
+        attack.to = run.picked[-1]
+        return True
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        self.aside(game, run, int(choice.args[0]), value(self.n, game, run))
+        run.deals = True
+        return None
+
+    def aside(self, game: Battle, run: Run, seat: int, n: int) -> None:
+        """Beside an attack, or without any."""
+        kind, attack = self.kind, game.attack
+        if attack is not None and attack.ultimate and attack.by == run.seat and run.source == attack.ability:
+            kind = CERTAIN  # nothing can hinder what an Ultimate does (DT-ABILITY-11, DT-ABILITY-12)
+        announce(game, run, seat, Part(run.seat, kind, n, False, run.source))
+
+
+@dataclass(frozen=True)
+class DamageSeveral(Node):
+    """Damage to so many different opponents; to all of them where there are no more."""
+
+    n: int
+    kind: int
+    most: int
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        left = [seat for seat in game.opponents(run.seat) if seat not in run.picked]
+        wanted = self.most - len(run.picked)
+        if wanted > 0 and len(left) > wanted:
+            return ask(run.seat, "choose-player", [WHOM(seat) for seat in left], "answered")
+        for seat in (*run.picked, *left[:wanted]):
+            announce(game, run, seat, Part(run.seat, self.kind, self.n, False, run.source))
+        run.picked, run.deals = (), True
+        return None
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        run.picked += (int(choice.args[0]),)
+        run.push(self)
         return None
 
 
@@ -71,49 +122,6 @@ def add_part(one: Incoming, part: Part) -> None:
     """More from a source that was avoided is avoided too (DT-DMG-24)."""
     part.avoided = any([other.avoided and other.source == part.source for other in one.parts])
     one.parts += (part,)
-
-
-@dataclass(frozen=True)
-class Isolated(Aimed):
-    """An isolated source: dealt at once, as an instance of its own (DT-DMG-20)."""
-
-    n: int
-    kind: int = UNDEFENDABLE
-    who: str = YOU
-
-    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
-        return IsolatedDamage(seat, self.n, self.kind, run.source)
-
-
-@record
-class IsolatedDamage(Procedure):
-    STEPS = {
-        "announce": "DT-DMG-20",
-        "prevention": "DT-DMG-21",
-        "apply": "DT-DMG-20 DT-UPKEEP-04",
-    }
-
-    seat: int
-    n: int
-    damage: int
-    source: str
-
-    def about(self) -> Args:
-        return {"who": f"&{self.seat}"}
-
-    def announce(self, game: Battle) -> Flow | None:
-        part = Part(self.seat, self.damage, self.n, False, self.source)
-        before = coming(game, self.seat)
-        game.incoming.append(Incoming(self.seat, True, (part,)))
-        tell_coming(game, "DT-DMG-20", "deals", self.seat, self.seat, self.source, self.n, before)
-        return None
-
-    def prevention(self, game: Battle) -> Flow | None:
-        return window(game)
-
-    def apply(self, game: Battle) -> Flow | None:
-        game.apply([[one for one in game.incoming if one.isolated][-1]], heal=False)
-        return None
 
 
 # ---------------------------------------------------------------------- attack modifiers
@@ -150,6 +158,9 @@ class AddDamage(Node):
         n = value(self.n, game, run)
         if game.attack is not None and n:
             attack = game.attack
+            if run.source in game.kit.spells and attack.by != run.seat:  # cast in a defence: dealt to the attacker
+                announce(game, run, attack.by, Part(run.seat, PLAIN, n, False, run.source))
+                return None
             before = coming(game, attack.to)
             if run.source not in game.kit.standing:  # those are worked out as long as they are there
                 attack.plus += (n,)
@@ -204,12 +215,57 @@ class MakeUndefendable(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         if game.attack is not None and not game.attack.answered:
             game.attack.undefendable = True
-            game.note("DT-DEF-04", "undefendable", who=f"&{run.seat}")
+            game.note("DT-DEF-04", "undefendable", who=f"&{game.attack.by}")
         return None
 
     def forbids(self, game: Battle, seat: int) -> str:
         rule = not_your_attack(game, seat)
         return rule or ("DT-DEF-04" if game.attack is not None and game.attack.answered else "")
+
+
+class DefendAnyway(Node):
+    """You may defend against an attack although it is undefendable: its damage is as any other to your defence."""
+
+    @property
+    def opens(self) -> bool:
+        return True
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        assert game.attack is not None
+        game.attack.opened = True
+        game.note("DT-DEF-04", "defends-anyway", who=f"&{run.seat}")
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        attack = game.attack
+        if attack is None or not attack.made or attack.to != seat or attack.landed:
+            return "DT-TARGET-08"
+        one = game.pending(seat)
+        undefendable = one is not None and any(
+            [game.kind_of(part) == UNDEFENDABLE for part in one.parts if part.attack]
+        )
+        return "" if undefendable and not attack.answered else "DT-DEF-04"
+
+
+class Vanish(Node):
+    """You take no damage of the attack and make no defence; its other effects happen (DT-DMG-24)."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        attack, one = game.attack, game.pending(run.seat)
+        if attack is None or one is None:
+            return None
+        before = coming(game, run.seat)
+        attack.answered = True
+        one.parts = tuple(
+            [
+                Part(p.by, p.kind, p.base, p.attack, p.source, True, p.of)
+                if p.attack and ATTRIBUTES[game.kind_of(p)][1]
+                else p
+                for p in one.parts
+            ]
+        )
+        tell_coming(game, "DT-DMG-24", "avoids", run.seat, run.seat, run.source, 0, before)
+        return None
 
 
 class Pacify(Node):
@@ -265,6 +321,24 @@ class Attacked(Node):
         return "" if attacked else "DT-TARGET-08"
 
 
+def blocks(game: Battle, seat: int) -> bool:
+    """Has the defence of this player prevented something of the attack?"""
+    one = game.pending(seat)
+    return one is not None and (one.halves > 0 or any([only for _, only in one.prevented]))
+
+
+class Blocked(Node):
+    """Only when your defence has prevented damage of the attack."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        attack = game.attack
+        attacked = attack is not None and attack.to == seat and not attack.landed
+        return "" if attacked and blocks(game, seat) else "DT-DEF-08"
+
+
 @dataclass(frozen=True)
 class Prevent(Aimed):
     """A fixed amount of incoming damage is prevented (DT-DMG-10)."""
@@ -302,6 +376,26 @@ class Block(Node):
             one, before = game.incoming_to(run.seat), coming(game, run.seat)
             one.prevented += ((n, True),)
             tell_coming(game, "DT-DEF-08", "prevents", run.seat, run.seat, run.source, n, before)
+        return None
+
+
+def on_its_way(game: Battle, seat: int) -> int:
+    """All the damage that this player would take as things stand."""
+    return sum([game.total(one) for one in game.incoming if one.to == seat])
+
+
+@dataclass(frozen=True)
+class BlockReturn(Node):
+    """Prevention by a Defensive Ability; what it really prevents is dealt to the attacker (DT-DMG-23)."""
+
+    n: Number
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        before = on_its_way(game, run.seat)
+        Block(value(self.n, game, run)).do(game, run)
+        back = before - on_its_way(game, run.seat)
+        for seat in seats_for(game, run, ATTACKER) if back > 0 else ():
+            announce(game, run, seat, Part(run.seat, PLAIN, back, False, run.source))
         return None
 
 
@@ -364,6 +458,19 @@ class Avoid(Node):
             ]
         )
         tell_coming(game, "DT-DMG-24", "avoids", run.seat, run.seat, run.source, 0, before)
+        return None
+
+
+class AvoidAll(Node):
+    """No damage is taken from any source that can be avoided (DT-DMG-24)."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        before = coming(game, run.seat)
+        threat = game.threat(run.seat)
+        if threat is not None:
+            kinds = [(part, ATTRIBUTES[game.kind_of(part)][1]) for part in threat.parts]
+            threat.parts = tuple([Part(p.by, p.kind, p.base, p.attack, p.source, bool(can), p.of) for p, can in kinds])
+            tell_coming(game, "DT-DMG-24", "avoids", run.seat, run.seat, run.source, 0, before)
         return None
 
 

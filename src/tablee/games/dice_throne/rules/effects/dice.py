@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH, PAY, YOU, seats_for
+from tablee.games.dice_throne.rules.effects.damage import Block, BlockHalf, BlockReturn
 from tablee.games.dice_throne.rules.guards import announced, uninterruptible
+from tablee.games.dice_throne.rules.ladder import numbers, parts, spelled
 from tablee.games.dice_throne.rules.pointing import on_dice
 from tablee.games.dice_throne.rules.records import Roll
 from tablee.games.dice_throne.rules.run import Node, Run
@@ -36,6 +38,9 @@ class TextRoll(Procedure):
     source: str
     n: int
     left: int = 0  # dice that may be re-rolled
+    price: str = ""  # a token to be spent on that
+
+    YOUNG = ("",)
 
     def about(self) -> Args:
         return {"who": f"&{self.seat}"}
@@ -51,17 +56,23 @@ class TextRoll(Procedure):
         return None
 
     def rerolls(self, game: Battle) -> Flow | None:
-        return None if self.left else goto("alter")
+        pays = not self.price or game.players[self.seat].tokens[game.kit.by_id[self.price].uid]
+        return None if self.left and pays else goto("alter")
 
     def reroll(self, game: Battle) -> Flow | None:
-        faces = sorted(set(game.rolls[-1].faces))
-        return ask(self.seat, "reroll", [*[REROLL(face) for face in faces], ENOUGH.bare], "rerolled")
+        """One die after the other; but up to so many of several dice are chosen, and thrown, together."""
+        dice = tuple(sorted(game.rolls[-1].faces))
+        some = [part for part in parts(dice) if 0 < len(part) <= (self.left if self.n > 1 else 1)]
+        some.sort(key=lambda part: (len(part), part))
+        return ask(self.seat, "reroll", [*[REROLL(*part) for part in some], ENOUGH.bare], "rerolled")
 
     def rerolled(self, game: Battle, choice: Option) -> Flow | None:
         if ENOUGH.of(choice):
             return goto("alter")
-        self.left -= 1
-        game.throw_again(int(choice.args[0]))
+        self.left -= self.left if self.n > 1 else 1
+        if self.price:
+            game.give_up(self.seat, game.kit.by_id[self.price], 1)
+        game.throw_again(*[int(face) for face in choice.args])
         return goto("rerolls")
 
     def alter(self, game: Battle) -> Flow | None:
@@ -86,7 +97,7 @@ def perks(game: Battle, seat: int, source: str) -> int:
 
 @dataclass(frozen=True)
 class Dice(Node):
-    """Roll n dice for this text. `again`: dice of it that may be re-rolled once."""
+    """Roll n dice for this text. `again`: up to so many of them may be re-rolled, once."""
 
     n: int
     by: str = YOU
@@ -99,6 +110,24 @@ class Dice(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         seats = seats_for(game, run, self.by)
         return TextRoll(seats[0], run.source, self.n, self.again) if seats else None
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return False  # what is done with the dice may
+
+
+@dataclass(frozen=True)
+class DiceForToken(Node):
+    """Roll n dice for this text; a token may be spent to re-roll one of them."""
+
+    n: int
+    token: Token
+
+    @property
+    def rolls(self) -> bool:
+        return True
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return TextRoll(run.seat, run.source, self.n, 1, game.kit.kind(self.token, run.seat).id)
 
     def matters(self, game: Battle, seat: int) -> bool:
         return False  # what is done with the dice may
@@ -134,6 +163,28 @@ class DieNode(Node):
         return worth_altering(game, seat)
 
 
+class DefenseRolled(DieNode):
+    """Only while dice lie there that you have rolled to defend (DT-DEF-07)."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        roll = game.rolls[-1] if game.rolls else None
+        return "" if roll is not None and roll.purpose == "defense" and roll.seat == seat else "DT-DEF-07"
+
+
+class FoeRolled(DieNode):
+    """Only while dice of an opponent lie there and can still be altered (DT-DICE-03)."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        return rule or ("DT-DICE-01" if game.allies(game.rolls[-1].seat, seat) else "")
+
+
 class SetNode(DieNode):
     """One die is set to another face."""
 
@@ -150,7 +201,7 @@ class SetAny(SetNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
-        options = [SET(old, new) for old in faces for new in range(1, 7) if new != old]
+        options = [SET(old, new) for old in faces for new in range(1, 7) if new != abs(old)]
         return ask(run.seat, "set-die", options, "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
@@ -166,21 +217,62 @@ class Nudge(SetNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
-        options = [SET(old, new) for old in faces for new in (old - 1, old + 1) if 1 <= new <= 6]
+        return ask(run.seat, "set-die", [one for face in faces for one in nudges(face)], "answered")
+
+
+def nudges(face: int) -> list[Option]:
+    """A die one up or down: what is written above a 6, or below a 1, is nothing."""
+    return [SET(face, new) for new in (abs(face) - 1, abs(face) + 1) if 1 <= new <= 6]
+
+
+class NudgeEven(SetNode):
+    """One of your own dice that shows an even number, one up or down."""
+
+    def even(self, game: Battle) -> list[int]:
+        return [face for face in sorted(set(game.rolls[-1].faces)) if face % 2 == 0]
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        options = [one for face in self.even(game) for one in nudges(face)]
         return ask(run.seat, "set-die", options, "answered")
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        return rule or ("DT-DICE-01" if game.rolls[-1].seat != seat or not self.even(game) else "")
 
 
 class SetSix(SetNode):
     """One of your own dice becomes a 6 (DT-CARD-19)."""
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        faces = sorted(set(game.rolls[-1].faces) - {6})
+        faces = sorted(set(game.rolls[-1].faces) - {6, -6})
         return ask(run.seat, "set-die", [SET(old, 6) for old in faces], "answered")
 
     def forbids(self, game: Battle, seat: int) -> str:
         rule = no_open_roll(game)
-        if not rule and (game.rolls[-1].seat != seat or set(game.rolls[-1].faces) == {6}):
+        if not rule and (game.rolls[-1].seat != seat or not set(game.rolls[-1].faces) - {6, -6}):
             rule = "DT-CARD-19"
+        return rule
+
+
+@dataclass(frozen=True)
+class SetSymbol(SetNode):
+    """One of your own dice shows this symbol: which of its numbers is your choice."""
+
+    symbol: str
+
+    def choices(self, game: Battle, seat: int) -> list[Option]:
+        shown = game.heroes[seat].faces
+        those = [face for face in range(1, 7) if shown[face - 1] == self.symbol]
+        own = [face for face in sorted(set(game.rolls[-1].faces)) if face > 0]  # no symbol counts on another hero's
+        return [SET(old, new) for old in own for new in those if new != old]
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return ask(run.seat, "set-die", self.choices(game, run.seat), "answered")
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        rule = no_open_roll(game)
+        if not rule and (game.rolls[-1].seat != seat or not self.choices(game, seat)):
+            rule = "DT-DICE-01"
         return rule
 
 
@@ -189,11 +281,11 @@ class CopyDie(SetNode):
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         faces = sorted(set(game.rolls[-1].faces))
-        return ask(run.seat, "copy-die", [COPY(a, b) for a in faces for b in faces if a != b], "answered")
+        return ask(run.seat, "copy-die", [COPY(a, b) for a in faces for b in faces if abs(a) != abs(b)], "answered")
 
     def forbids(self, game: Battle, seat: int) -> str:
         rule = no_open_roll(game)
-        if not rule and (game.rolls[-1].seat != seat or len(set(game.rolls[-1].faces)) < 2):
+        if not rule and (game.rolls[-1].seat != seat or len(set(numbers(game.rolls[-1].faces))) < 2):
             rule = "DT-CARD-18"
         return rule
 
@@ -314,16 +406,52 @@ class AddToRoll(Node):
         return "DT-DICE-03"
 
 
+@dataclass(frozen=True)
+class AddToDefense(Node):
+    """When the dice of your Defensive Roll are read, this happens too. Only with a defence that may prevent damage."""
+
+    what: Effect
+
+    @property
+    def alters(self) -> bool:
+        return True
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        roll = game.rolls[-1]
+        game.rolls[-1] = roll.but(riders=(*roll.riders, (run.seat, run.source, self.what.at)))
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        if not game.rolls or game.rolls[-1].purpose != "defense" or game.rolls[-1].seat != seat:
+            return "DT-DEF-08"
+        return "" if prevents(game, seat) else "DT-DEF-08"
+
+
+def prevents(game: Battle, seat: int) -> bool:
+    """May the defence that is being rolled prevent damage?"""
+    chosen = [str(getattr(frame, "ability", "")) for frame in game.stack]
+    ability = game.players[seat].board.by_id[[id for id in chosen if id][-1]]
+    return any([isinstance(node, (Block, BlockHalf, BlockReturn)) for node in ability.texts[0].nodes])
+
+
 # ---------------------------------------------------------------------- verbs
 def set_words(game: Battle, seat: int, choice: Option) -> Args:
-    return {"old": int(choice.args[0]), "new": int(choice.args[1])}
+    return {"old": spelled([int(choice.args[0])]), "new": abs(int(choice.args[1]))}
 
 
 def face_words(game: Battle, seat: int, choice: Option) -> Args:
-    return {"face": int(choice.args[0])}
+    return {"face": spelled([int(face) for face in choice.args])}
+
+
+def on_thrown(game: Battle, seat: int, choice: Option) -> list[str]:
+    """All dice that show one of these faces."""
+    return [f"d{i}" for i, face in enumerate(game.rolls[-1].faces) if face in choice.args]
 
 
 SET = Verb("set", words=set_words, on=on_dice)
 COPY = Verb("copy", words=set_words, on=on_dice)
-REROLL = Verb("reroll", words=face_words, on=on_dice)
+REROLL = Verb("reroll", words=face_words, on=on_thrown)
 VERBS: list[Verb[Battle]] = [SET, COPY, REROLL]

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH, PLAYER, TARGET, WHOM, YOU, Aimed, seats_for
+from tablee.games.dice_throne.rules.effects.tricks import Binding
 from tablee.games.dice_throne.rules.pointing import number_words, player_words, token_of
 from tablee.games.dice_throne.rules.records import Kind
 from tablee.games.dice_throne.rules.run import NO, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import Token
+from tablee.games.dice_throne.rules.vocabulary import GAINED, NEGATIVE, Token
 from tablee.games.dice_throne.rules.window import one_by_one
 from tablee.kernel.decision import YES_NO, Args, Flow, Option, ask
 from tablee.kernel.effect import Number, value
@@ -23,7 +24,14 @@ def place(game: Battle, run: Run, seat: int, token: Token, n: int) -> Flow | Non
     """
     if token.sooner is not None and game.upgrades(run.seat) >= token.sooner[0]:
         token = token.sooner[1]  # DT-HERO-WID-08
-    kind = game.kit.kind(token, run.seat)
+    return put(game, run, seat, game.kit.kind(token, run.seat), n)
+
+
+def put(game: Battle, run: Run, seat: int, kind: Kind, n: int) -> Flow | None:
+    """The same with tokens of a kind that is known."""
+    token = kind.token
+    if token.blocks:
+        return Binding(run.seat, seat, kind.uid, n)
     bursts = [Run(seat, token.burst.key, token=kind.uid) for _ in range(n) if token.burst is not None][
         : max(0, n - game.room(seat, kind))
     ]
@@ -32,7 +40,16 @@ def place(game: Battle, run: Run, seat: int, token: Token, n: int) -> Flow | Non
     placed += len(bursts)  # the new one stays, the old one is gone
     if placed and attack is not None and attack.to == seat and run.seat == attack.by:
         attack.inflicted += (kind.uid,) * placed
-    return one_by_one(bursts)
+    if placed and GAINED in token.on:
+        bursts += [Run(seat, token.on[GAINED].key, token=kind.uid) for _ in range(placed)]
+    return one_by_one(bursts + filled(game, seat, kind, placed))
+
+
+def filled(game: Battle, seat: int, kind: Kind, placed: int) -> list[Run]:
+    """A Stack Limit that has just been reached may have a text of its own (DT-HERO-PAN-03)."""
+    if placed <= 0 or kind.token.full is None or game.room(seat, kind):
+        return []
+    return [Run(seat, kind.token.full.key, token=kind.uid)]
 
 
 @dataclass(frozen=True)
@@ -64,7 +81,7 @@ class Gain(Aimed):
         return place(game, run, seats_for(game, run, self.who)[0], self.token, n)
 
     def matters(self, game: Battle, seat: int) -> bool:
-        return self.token.spend is not None and not self.token.spend.root.forbids(game, seat)
+        return any([not way.text.root.forbids(game, seat) for way in self.token.ways])
 
 
 @dataclass(frozen=True)
@@ -129,6 +146,22 @@ class Lose(Node):
         if self.token.owned and run.token >= 0:
             return game.kit.kinds[run.token]
         return game.kit.kind(self.token, run.seat)
+
+
+@dataclass(frozen=True)
+class LoseAll(Node):
+    """You lose every token of this kind."""
+
+    token: Token
+
+    @property
+    def uses_up(self) -> bool:
+        return True
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        kind = game.kit.kind(self.token, run.seat)
+        run.tally = -game.add_tokens(run.seat, kind, -game.players[run.seat].tokens[kind.uid])
+        return None
 
 
 @dataclass(frozen=True)
@@ -216,6 +249,24 @@ class RemoveToken(Node):
         return "DT-STATUS-06"
 
 
+class RemoveNegative(Node):
+    """Remove 1 of your own negative status tokens."""
+
+    def those(self, game: Battle, seat: int) -> list[Option]:
+        kinds = [kind for kind in game.kit.kinds if kind.token.kind == NEGATIVE and kind.token.removable]
+        return [REMOVE(seat, kind.id) for kind in kinds if game.players[seat].tokens[kind.uid]]
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return ask(run.seat, "remove-token", self.those(game, run.seat), "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        game.add_tokens(run.seat, game.kit.by_id[str(choice.args[1])], -1)
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return "" if self.those(game, seat) else "DT-STATUS-06"
+
+
 @dataclass(frozen=True)
 class RemoveAllTokens(Aimed):
     """Every status token leaves a player of your choice (DT-CARD-21)."""
@@ -267,8 +318,10 @@ def move(game: Battle, run: Run, kind: Kind, giver: int, taker: int) -> Flow | N
     """It keeps the side it shows (DT-HERO-WID-10)."""
     burst = kind.token.burst if not game.room(taker, kind) else None
     game.add_tokens(giver, kind, -1)
-    game.add_tokens(taker, kind, 1)
-    return Run(taker, burst.key, token=kind.uid) if burst is not None else None
+    moved = game.add_tokens(taker, kind, 1)
+    if burst is not None:
+        return Run(taker, burst.key, token=kind.uid)
+    return one_by_one(filled(game, taker, kind, moved))
 
 
 @dataclass(frozen=True)
@@ -298,6 +351,16 @@ class RaiseLimit(Node):
         raised[kind.uid] = raised.get(kind.uid, 0) + self.n
         game.note("DT-STATUS-13", "raises-limit", who=f"&{run.seat}", token=f"@token.{self.token.id}", n=self.n)
         return None
+
+
+@dataclass(frozen=True)
+class FillUp(Node):
+    """You gain as many of these tokens as you may hold (DT-STATUS-11)."""
+
+    token: Token
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return place(game, run, run.seat, self.token, game.room(run.seat, game.kit.kind(self.token, run.seat)))
 
 
 class UndoInflicted(Node):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.rules.effects.damage import applied_to
+from tablee.games.dice_throne.rules.effects.landing import felt, land
 from tablee.games.dice_throne.rules.run import Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import APPLIED, UPKEEP
@@ -12,14 +13,17 @@ from tablee.kernel.procedure import Procedure, call, done, goto
 
 
 class Settle(Procedure):
-    STEPS = {"answers": "DT-DMG-22", "apply": "DT-DMG-09 DT-HEALTH-01", "afterwards": "DT-TEXT-04"}
+    STEPS = {"answers": "DT-DMG-22", "apply": "DT-DMG-09 DT-HEALTH-01", "felt": "DT-DMG-09", "afterwards": "DT-TEXT-04"}
 
     def answers(self, game: Battle) -> Flow | None:
         return window(game)
 
     def apply(self, game: Battle) -> Flow | None:
-        game.apply(applied_to(game), heal=False)
+        land(game, applied_to(game), heal=False)
         return None
+
+    def felt(self, game: Battle) -> Flow | None:
+        return felt(game)
 
     def afterwards(self, game: Battle) -> Flow | None:
         return afterwards(game)

@@ -17,7 +17,7 @@ from tablee.games.dice_throne.rules.records import Roll
 from tablee.games.dice_throne.rules.run import Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.telling import tell_roll
-from tablee.games.dice_throne.rules.vocabulary import ATTACKED, INSTANT, NEGATIVE, ROLL, TARGETED, Ability
+from tablee.games.dice_throne.rules.vocabulary import ATTACKED, INSTANT, NEGATIVE, ROLL, STRIKES, TARGETED, Ability
 from tablee.games.dice_throne.rules.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import PASS, Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, goto
@@ -29,6 +29,7 @@ class DefensiveRoll(Procedure):
     STEPS = {
         "targeted_effects": "DT-DEF-01 DT-DEF-02 DT-DEF-03",
         "modifiers": "DT-MOD-01 DT-HERO-GUN-05",
+        "before_defense": "DT-DEF-04",
         "may_defend": "DT-DEF-04 DT-DEF-11 DT-HERO-PIR-16",
         "defend": "DT-DEF-05 DT-DEF-06",
         "roll": "DT-DEF-07",
@@ -74,9 +75,18 @@ class DefensiveRoll(Procedure):
         if attack.ultimate:
             kinds = game.kit.kinds
             runs = [run for run in runs if run.token >= 0 and kinds[run.token].token.kind == NEGATIVE]
-        return one_by_one(accepted(game, runs))
+        mine = triggered(game, attack.by, STRIKES, target=self.seat)
+        return one_by_one([*mine, *accepted(game, runs)])
+
+    def before_defense(self, game: Battle) -> Flow | None:
+        """Whoever holds something against undefendable attacks is asked before it is too late."""
+        tokens = game.players[self.seat].tokens
+        return window(game) if any([tokens[uid] for uid in game.kit.opening]) and not is_defendable(game) else None
 
     def may_defend(self, game: Battle) -> Flow | None:
+        attack = game.attack
+        if attack is not None and attack.answered:  # a companion, or a token, takes the place of a defence
+            return goto("last_answers")
         if game.players[self.seat].out or locked_out(game, self.seat) or not is_defendable(game):
             return goto("last_answers")
         return None
@@ -127,8 +137,11 @@ class DefensiveRoll(Procedure):
 
     def use_dice(self, game: Battle) -> Flow | None:
         assert game.attack is not None
-        faces = game.rolls.pop().faces
-        return Run(self.seat, self.chosen(game).texts[0].key, target=game.attack.by, rolled=(faces,))
+        roll, by = game.rolls.pop(), game.attack.by
+        runs = [Run(self.seat, self.chosen(game).texts[0].key, target=by, rolled=(roll.faces,))]
+        for seat, source, at in roll.riders:
+            runs.append(Run(seat, source, (at,), target=by, rolled=(roll.faces,)))
+        return one_by_one(runs)
 
     def last_answers(self, game: Battle) -> Flow | None:
         return window(game)

@@ -7,13 +7,24 @@ from functools import cache
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.rules.effects.damage import refuses_modifiers
 from tablee.games.dice_throne.rules.guards import can_announce, can_keep, usable
-from tablee.games.dice_throne.rules.ladder import parts
+from tablee.games.dice_throne.rules.ladder import parts, spelled
 from tablee.games.dice_throne.rules.pointing import own
 from tablee.games.dice_throne.rules.records import Attack, Roll
 from tablee.games.dice_throne.rules.run import Run, damage_to_come
-from tablee.games.dice_throne.rules.state import ATTEMPTS, Battle
+from tablee.games.dice_throne.rules.state import ATTEMPTS, Battle, as_on
 from tablee.games.dice_throne.rules.telling import tell_roll
-from tablee.games.dice_throne.rules.vocabulary import ACTIVATES, APPLIED, ATTACKS, INSTANT, ROLL, TARGETED, Ability
+from tablee.games.dice_throne.rules.vocabulary import (
+    ACTIVATES,
+    APPLIED,
+    ATTACKS,
+    IN_OFFENSE,
+    INSTANT,
+    NEGATIVE,
+    OFFENSE_END,
+    ROLL,
+    TARGETED,
+    Ability,
+)
 from tablee.games.dice_throne.rules.window import one_by_one, triggered, use, window
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
@@ -29,6 +40,7 @@ def keeps(hand: tuple[int, ...]) -> tuple[Option, ...]:
 @record
 class OffensiveRoll(Procedure):
     STEPS = {
+        "begin": "DT-OFF-01",
         "roll": "DT-OFF-01",
         "answers": "DT-OFF-13",
         "another_attempt": "DT-OFF-01 DT-OFF-03",
@@ -38,8 +50,9 @@ class OffensiveRoll(Procedure):
         "announce": "DT-OFF-04 DT-OFF-05",
         "before_activation": "DT-OFF-06 DT-OFF-13",
         "altered": "DT-OFF-07 DT-OFF-08 DT-DICE-02",
+        "phase_ends": "DT-OFF-14",
         "activate": "DT-OFF-09 DT-OFF-10 DT-OFF-11 DT-OFF-12 DT-OFF-14",
-        "made": "DT-ABILITY-09 DT-MOD-01",
+        "made": "DT-ABILITY-09 DT-ABILITY-16 DT-MOD-01",
         "last_answers": "DT-OFF-13 DT-MOD-04 DT-MOD-05",
     }
 
@@ -53,10 +66,15 @@ class OffensiveRoll(Procedure):
     def allows(self) -> int:
         return ROLL | INSTANT
 
+    def begin(self, game: Battle) -> Flow | None:
+        game.attempts = ATTEMPTS
+        return one_by_one(triggered(game, self.seat, IN_OFFENSE))
+
     def roll(self, game: Battle) -> Flow | None:
         """The first attempt rolls all five dice."""
-        game.attempts = ATTEMPTS - 1
-        faces = game.rng.dice(5)
+        game.attempts -= 1
+        faces = game.offense_dice()
+        count_attempt(game)
         game.rolls.append(Roll(self.seat, "offense", faces))
         tell_roll(game, "DT-OFF-01", self.seat, faces, "offense")
         return None
@@ -70,6 +88,8 @@ class OffensiveRoll(Procedure):
     def keep(self, game: Battle) -> Flow | None:
         """The Active Player acts here as well: cards on these dice, or keeping."""
         options = keeps(tuple(sorted(game.rolls[-1].faces)))
+        if game.kit.taxing and game.toll(self.seat) > game.players[self.seat].cp:
+            options = tuple([one for one in options if len(one.args) == 5])  # a further attempt is too dear
         cards = usable(game, self.seat, ROLL | INSTANT)
         return ask(self.seat, "keep", [*options, *cards] if cards else options, "kept")
 
@@ -78,7 +98,10 @@ class OffensiveRoll(Procedure):
             return call(use(game, self.seat, choice), then="another_attempt")
         if len(choice.args) == 5:
             return goto("stop")
+        if game.kit.taxing:
+            pay_toll(game, self.seat)
         reroll(game, choice)
+        count_attempt(game)
         return goto("answers")
 
     def stop(self, game: Battle) -> Flow | None:
@@ -94,7 +117,10 @@ class OffensiveRoll(Procedure):
 
     def announce(self, game: Battle) -> Flow | None:
         player = game.players[self.seat]
-        options = [*player.board.announceable(game.heroes[self.seat], game.rolls[-1].faces), NOTHING.bare]
+        possible = player.board.announceable(game.heroes[self.seat], game.rolls[-1].faces)
+        if player.blocked:
+            possible = tuple([choice for choice in possible if choice.args[0] not in game.blocked(self.seat)])
+        options = [*possible, NOTHING.bare]
         options += usable(game, self.seat, ROLL | INSTANT)
         return ask(self.seat, "announce", options, "announced")
 
@@ -122,10 +148,19 @@ class OffensiveRoll(Procedure):
             return goto("another_attempt")
         return None
 
+    def phase_ends(self, game: Battle) -> Flow | None:
+        """The result is final, and nothing has come of it yet: tokens that speak of the end of this phase."""
+        return one_by_one(triggered(game, self.seat, OFFENSE_END))
+
     def activate(self, game: Battle) -> Flow | None:
         faces = game.rolls.pop().faces
-        game.attempts = 0
-        if not self.ability:
+        void, game.skip, game.attempts, game.odd = game.skip, False, 0, False
+        if not self.ability or game.players[self.seat].out:
+            return done()
+        if (
+            void and not game.players[self.seat].board.by_id[self.ability].ultimate
+        ):  # which nothing hinders (DT-ABILITY-16)
+            game.note("DT-OFF-15", "phase-void", who=f"&{self.seat}")
             return done()
         player, hero = game.players[self.seat], game.heroes[self.seat]
         ability = player.board.by_id[self.ability]
@@ -155,10 +190,22 @@ class OffensiveRoll(Procedure):
         if not attack.made:
             return None
         game.attacked = True
-        return one_by_one(accepted(game, triggered(game, self.seat, ATTACKS)))
+        runs = accepted(game, triggered(game, self.seat, ATTACKS))
+        if attack.ultimate:  # what would weaken an Ultimate is ignored for it, and not used up (DT-ABILITY-16)
+            kinds = game.kit.kinds
+            runs = [run for run in runs if run.token < 0 or kinds[run.token].token.kind != NEGATIVE]
+        return one_by_one(runs)
 
     def last_answers(self, game: Battle) -> Flow | None:
         return window(game)
+
+
+def pay_toll(game: Battle, seat: int) -> None:
+    """A Roll Attempt after the first may cost CP (DT-CP-01)."""
+    n = game.toll(seat)
+    if n:
+        game.pay(seat, n)
+        game.note("DT-CP-01", "pays", who=f"&{seat}", n=n)
 
 
 def accepted(game: Battle, runs: list[Run]) -> list[Run]:
@@ -166,6 +213,12 @@ def accepted(game: Battle, runs: list[Run]) -> list[Run]:
     if not runs or not refuses_modifiers(game):
         return runs
     return [run for run in runs if run.source not in game.kit.modifiers]
+
+
+def count_attempt(game: Battle) -> None:
+    """A Roll Attempt was made (DT-OFF-01): counted where a text asks for it."""
+    if game.kit.counts_attempts:
+        game.tries += 1
 
 
 def settle_dice(game: Battle) -> None:
@@ -187,9 +240,9 @@ def reroll(game: Battle, choice: Option) -> None:
             kept.remove(face)
             faces.append(face)
         else:
-            faces.append(fresh[len(again)])
+            faces.append(as_on(face, fresh[len(again)]))
             again.append(at)
-    game.rolls[-1] = Roll(roll.seat, roll.purpose, tuple(faces))
+    game.rolls[-1] = Roll(roll.seat, roll.purpose, tuple(faces), riders=roll.riders)
     game.tell_again("DT-OFF-02", again)
 
 
@@ -197,7 +250,7 @@ def reroll(game: Battle, choice: Option) -> None:
 def keep_words(game: Battle, seat: int, choice: Option) -> Args:
     kept = len(choice.args)
     return {
-        "dice": " ".join([str(face) for face in choice.args]),
+        "dice": spelled([int(face) for face in choice.args]),
         "n": len(game.rolls[-1].faces) - kept,
         "kept": kept,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.rules.effects.damage import applied_to
+from tablee.games.dice_throne.rules.effects.landing import felt, land
 from tablee.games.dice_throne.rules.phase import Phase
 from tablee.games.dice_throne.rules.procedures.damage import afterwards, settle
 from tablee.games.dice_throne.rules.procedures.defense import DefensiveRoll
@@ -22,6 +23,7 @@ from tablee.games.dice_throne.rules.vocabulary import (
     DISCARD,
     END,
     FOE_IDLE,
+    FOUGHT,
     INCOME,
     MAIN_1,
     MAIN_2,
@@ -39,7 +41,7 @@ from tablee.kernel.record import record
 
 class Match(Procedure):
     STEPS = {
-        "start_player": "DT-SETUP-04",
+        "start_player": "DT-SETUP-04 DT-MODEX-01",
         "hero_setup": "DT-SETUP-05 DT-SETUP-06 DT-SETUP-07",
         "turn": "DT-TURN-02 DT-COMP-01",
         "next_player": "DT-TURN-02 DT-HEALTH-06",
@@ -47,6 +49,8 @@ class Match(Procedure):
 
     def start_player(self, game: Battle) -> Flow | None:
         """Everybody rolls; those tied for the highest roll again."""
+        if game.kit.setup.variant:
+            game.note("DT-MODEX-01", "variant", n=game.kit.seats)
         seats = list(range(game.kit.seats)) if game.kit.setup.first < 0 else [game.kit.setup.first]
         while len(seats) > 1:
             rolled = [(game.rng.die(), seat) for seat in seats]
@@ -89,12 +93,14 @@ class Turn(Phase):
         "totals": "DT-DMG-09 DT-HERO-BAR-01",
         "totalled": "DT-HERO-BAR-01",
         "apply": "DT-DEF-10 DT-DMG-15",
+        "felt": "DT-DMG-09",
         "afterwards": "DT-TEXT-04",
         "attack_over": "DT-TURN-04",
         "once_more": "DT-OFF-01 DT-ABILITY-14",
         "conclusion": "DT-TURN-04 DT-HERO-PIR-15",
         "idle": "DT-HERO-PIR-09",
         "concluded": "DT-TURN-04",
+        "felt_late": "DT-DMG-09",
         "main_2": "DT-MAIN-06",
         "discard": "DT-DISCARD-01",
         "end": "DT-TURN-06 DT-HERO-PIR-08",
@@ -108,7 +114,11 @@ class Turn(Phase):
 
     def upkeep(self, game: Battle) -> Flow | None:
         player = game.players[self.seat]
+        for other in game.players:  # what may be done once in any turn, by its key, may be done again
+            if other.used:
+                other.used = tuple([used for used in other.used if not used.startswith("token.")])
         player.used, player.upgraded = (), 0
+        game.recent, game.tries = {}, 0
         game.skip = game.again = game.attacked = False
         if game.log is not None:
             game.note("DT-TURN-02", "turn", n=game.turn, who=f"&{self.seat}")
@@ -129,7 +139,7 @@ class Turn(Phase):
         return MainPhase(self.seat)
 
     def before_offense(self, game: Battle) -> Flow | None:
-        game.skip = False
+        game.skip = game.halving = False
         if game.players[self.seat].out:
             return goto("end")
         return one_by_one(triggered(game, self.seat, BEFORE_OFFENSE))
@@ -188,10 +198,13 @@ class Turn(Phase):
         if attack is not None:
             one = game.pending(attack.to)
             attack.evaded = one is not None and any([part.attack and part.avoided for part in one.parts])
-        game.apply(applied_to(game))
+        land(game, applied_to(game))
         if attack is not None:
             attack.landed = True
         return None
+
+    def felt(self, game: Battle) -> Flow | None:
+        return felt(game)
 
     def afterwards(self, game: Battle) -> Flow | None:
         return afterwards(game)
@@ -202,11 +215,16 @@ class Turn(Phase):
         game.forced = -1
         if attack is None or attack.to < 0 or game.players[attack.to].out:
             return None
-        return one_by_one(triggered(game, attack.to, ATTACK_OVER))
+        runs = triggered(game, attack.to, ATTACK_OVER)
+        if attack.made and not game.players[self.seat].out:
+            runs += triggered(game, self.seat, FOUGHT, target=attack.to)
+        return one_by_one(runs)
 
     def once_more(self, game: Battle) -> Flow | None:
+        """A further Offensive Roll Phase, against somebody (`forced`) or with a target of its own."""
         game.locked = False
-        if game.again and game.forced >= 0 and not game.players[game.forced].out and not game.players[self.seat].out:
+        gone = game.forced >= 0 and game.players[game.forced].out
+        if game.again and not gone and not game.players[self.seat].out:
             game.again = False
             return goto("offensive_roll")
         game.forced = -1
@@ -214,6 +232,7 @@ class Turn(Phase):
 
     def conclusion(self, game: Battle) -> Flow | None:
         """Of the whole Roll Phase: after any further Offensive Roll Phase, and also when no ability was used."""
+        game.halving = False
         runs = triggered(game, self.seat, CONCLUSION)
         return one_by_one(runs) if runs or not game.attacked else goto("main_2")
 
@@ -224,8 +243,11 @@ class Turn(Phase):
 
     def concluded(self, game: Battle) -> Flow | None:
         """What these last effects did to anybody's Health is done before Main (2)."""
-        game.apply(applied_to(game))
+        land(game, applied_to(game))
         return None
+
+    def felt_late(self, game: Battle) -> Flow | None:
+        return felt(game, "felt_late")
 
     def main_2(self, game: Battle) -> Flow | None:
         if game.players[self.seat].out:
@@ -244,6 +266,9 @@ class Turn(Phase):
     def end(self, game: Battle) -> Flow | None:
         game.phase = END
         runs = [] if game.players[self.seat].out else triggered(game, self.seat, TURN_END)
+        while (waiting := game.due(TURN_END)) is not None:
+            assert isinstance(waiting, Run)
+            runs.append(waiting)
         return one_by_one(runs) or done()
 
     def end_settle(self, game: Battle) -> Flow | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.rules.effects.damage import applied_to
+from tablee.games.dice_throne.rules.effects.landing import felt, land
 from tablee.games.dice_throne.rules.phase import Phase
 from tablee.games.dice_throne.rules.procedures.damage import afterwards, settle
 from tablee.games.dice_throne.rules.run import Run
@@ -25,6 +26,7 @@ class UpkeepPhase(Procedure):
         "order": "DT-UPKEEP-02",
         "last_answers": "DT-UPKEEP-03",
         "conclude": "DT-UPKEEP-03 DT-HEALTH-04",
+        "felt": "DT-DMG-09",
         "afterwards": "DT-TEXT-04",
     }
 
@@ -61,8 +63,11 @@ class UpkeepPhase(Procedure):
         return window(game) if game.incoming else None
 
     def conclude(self, game: Battle) -> Flow | None:
-        game.apply(applied_to(game))
+        land(game, applied_to(game))
         return None
+
+    def felt(self, game: Battle) -> Flow | None:
+        return felt(game)
 
     def afterwards(self, game: Battle) -> Flow | None:
         return afterwards(game)
@@ -115,8 +120,17 @@ class IncomePhase(Phase):
 
 # ---------------------------------------------------------------------- verbs
 def first_words(game: Battle, seat: int, choice: Option) -> Args:
-    return {"what": f"%{choice.args[0]}/0"}
+    return {"source": game.origin(seat, str(choice.args[0])), "what": f"%{choice.args[0]}/0"}
 
 
-FIRST = Verb("first", words=first_words, on=nothing)
+def first_pieces(game: Battle, seat: int, choice: Option) -> list[str]:
+    """The token or the ability whose effect it is."""
+    kind, *names = game.origin(seat, str(choice.args[0])).removeprefix("@").split(".")
+    if kind == "token":
+        held = [one for one in game.kit.kinds if one.token.id == names[0] and game.players[seat].tokens[one.uid]]
+        return [f"t{seat}.{one.id}" for one in held]
+    return [f"a{seat}.{names[1]}"]
+
+
+FIRST = Verb("first", words=first_words, on=nothing, to=first_pieces)
 VERBS: list[Verb[Battle]] = [FIRST]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from tablee.gamekit.capability import Boards, Checked
-from tablee.games.dice_throne.rules.heroes import HEROES, SHARED, TOKENS, common
+from tablee.games.dice_throne.rules.heroes import HEROES, SHARED, common, tokens
 from tablee.games.dice_throne.text.board.dump import dump
 from tablee.games.dice_throne.text.board.folder import SHELF, own, text_of
 from tablee.games.dice_throne.text.board.lines import BoardError, Fault, messages
@@ -39,7 +39,7 @@ class HeroBoards(Boards):
         say = messages(lang).say
         text = text_of(file)
         lines = text.splitlines()
-        loader = Loader(text, file.name, TOKENS)
+        loader = Loader(text, file.name, tokens())
         try:
             hero = own_of(loader, HEROES, common())
         except BoardError as error:
@@ -54,4 +54,4 @@ class HeroBoards(Boards):
         known = {**HEROES, **own()}
         if name not in known:
             raise SetupError(f"no hero is called {name!r}; there are {', '.join(known)}")
-        return dump(known[name], lang, tuple(TOKENS if known[name].own else SHARED), len(common()))
+        return dump(known[name], lang, tuple(tokens() if known[name].own else SHARED), len(common()))

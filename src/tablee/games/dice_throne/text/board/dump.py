@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from tablee.games.dice_throne.rules import vocabulary as v
-from tablee.games.dice_throne.rules.effects.basic import PayCP
 from tablee.games.dice_throne.text.board.items import written_name
 from tablee.games.dice_throne.text.board.lines import messages
 from tablee.games.dice_throne.text.board.words import CONFIDENCE, COST, EDITIONS, HEADINGS, MARKS, VALUES
+from tablee.games.dice_throne.text.spending import spending
+from tablee.games.dice_throne.text.using import using
 from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect
-from tablee.text.compose import capital, merged, small
+from tablee.text.compose import merged, small
 
-TIMINGS = {v.MAIN: "main", v.ROLL: "roll", v.INSTANT: "instant"}
+TIMINGS = {v.MAIN: "main", v.ROLL: "roll", v.INSTANT: "instant", v.SPELL: "spell"}
 
 
 class Dumper:
@@ -47,15 +48,25 @@ class Dumper:
         marks = [self.mark(token.kind), self.value("letter", token.letter), self.value("limit", token.limit)]
         marks += [self.value("others", token.others)] * (token.others != token.limit)
         marks += [self.value("stack", token.stack)] * (token.stack != token.id)
-        marks += [self.mark(one) for one in ("persistent", "owned", "refusable", "freezes") if getattr(token, one)]
-        marks += [self.mark("bound")] * (not token.removable) + [self.mark("kept")] * (not token.transferable)
+        marks += [
+            self.mark(one) for one in ("persistent", "owned", "refusable", "freezes", "blocks") if getattr(token, one)
+        ]
+        if token.companion:
+            marks.append(self.mark("companion"))
+        else:
+            marks += [self.mark("bound")] * (not token.removable) + [self.mark("kept")] * (not token.transferable)
         marks += [self.value("rescues", token.rescues)] * bool(token.rescues)
         if token.sooner is not None:
             marks.append(self.value("sooner", f"{token.sooner[0]} {getattr(token.sooner[1].name, self.lang)}"))
+        if token.grows is not None:
+            marks.append(self.value("grows", getattr(token.grows.name, self.lang)))
+        marks += [self.value("worth", token.worth)] * (token.worth is not None)
+        if token.fallen is not None:
+            marks.append(self.value("fallen", getattr(token.fallen.name, self.lang)))
         marks += [self.value("icon", token.icon)] * bool(token.icon) + self.source(token.source)
         self.out += ["", self.heading("token", "; ".join([written_name(token.id, token.name, self.lang), *marks]))]
-        if token.spend is not None:
-            self.out.append("  " + self.spending(token, token.spend.root))
+        for way in token.ways:
+            self.out.append("  " + spending(token, way, writer(self.hero, self.lang), self.say))
         for moment, text in token.on.items():
             each = moment in token.each
             said = self.text(text.root, token if token.limit == 1 or each else None)
@@ -63,16 +74,10 @@ class Dumper:
             self.out.append("  " + self.say(f"moment-{moment}", text=small(said)) + suffix)
         if token.burst is not None:
             self.out.append("  " + self.say("burst-text", text=small(self.text(token.burst.root))))
+        if token.full is not None:
+            self.out.append("  " + self.say("full-text", text=small(self.text(token.full.root))))
         if token.off is not None:
             self.out.append("  " + self.say("board-off", text=small(self.text(token.off.root))))
-
-    def spending(self, token: v.Token, effect: Effect) -> str:
-        if isinstance(effect, PayCP):
-            return self.say("spend-by-paying", n=effect.n)
-        lead, text = writer(self.hero, self.lang).lead(effect)
-        if lead:
-            return self.say("spend-when", lead=capital(lead), text=small(text))
-        return self.say("spend-text-once" if token.once else "spend-text", text=small(text))
 
     # ------------------------------------------------------------------ boards
     def slot(self, slot: v.Slot) -> None:
@@ -110,7 +115,7 @@ class Dumper:
         lines += [self.say(f"moment-{m}", text=small(self.text(effect))) for m, effect in ability.on.items()]
         for n, use in enumerate(ability.uses, 1):
             id = "" if use.id == f"{ability.id}-{n}" else f" #{use.id}"
-            lines.append(self.say("use-text", n=use.price, text=small(self.text(use.effect))) + id)
+            lines.append(using(use, writer(self.hero, self.lang), self.say) + id)
         lines += [self.say("permits-upgrades")] * bool(ability.permits & v.UPGRADE)
         if ability.rerolls and self.hero is not None:
             token = next(token for token in self.hero.tokens if token.id == ability.rerolls)
@@ -130,18 +135,6 @@ class Dumper:
             self.out += ["", f"{self.heading('source')} {called}: {source.of}{sure}"]
             if source.dispute is not None:
                 self.out += [f"  en: {source.dispute.en}", f"  fr: {source.dispute.fr}"]
-
-
-def dump_common(tokens: tuple[v.Token, ...], cards: tuple[v.Card, ...], lang: str) -> str:
-    write = Dumper(lang, None)
-    write.out.append(write.heading("lang", lang))
-    for token in tokens:
-        write.token(token, tokens)
-    write.out.append("")
-    for card in cards:
-        write.card(card)
-    write.listed_sources()
-    return "\n".join(write.out) + "\n"
 
 
 def dump(hero: v.Hero, lang: str, shared: tuple[str, ...], common: int) -> str:

@@ -4,16 +4,16 @@ first."""
 from __future__ import annotations
 
 import re
-from collections.abc import Container, Iterator
-from contextlib import contextmanager
+from collections.abc import Container
 
 from tablee.games.dice_throne.rules import packed
 from tablee.games.dice_throne.rules import vocabulary as v
 from tablee.games.dice_throne.rules.effects.basic import PayCP
 from tablee.games.dice_throne.rules.packed import Tokens
 from tablee.games.dice_throne.rules.spelling import check_hero
+from tablee.games.dice_throne.text.board.headings import Heading, Headings
 from tablee.games.dice_throne.text.board.items import Item, name_of, unknown
-from tablee.games.dice_throne.text.board.lines import BoardError, Fault, Line, Note, Wrong, lines, wrong
+from tablee.games.dice_throne.text.board.lines import BoardError, Fault, Line, Note, Wrong, wrong
 from tablee.games.dice_throne.text.board.reading import Named, effect
 from tablee.games.dice_throne.text.board.sense import senseless
 from tablee.games.dice_throne.text.board.sentences import Wording, each_tier, needs, opened, standing
@@ -23,31 +23,17 @@ from tablee.kernel.effect import Effect
 
 TOKEN_MARKS = (
     "positive", "negative", "unique", "letter", "limit", "others", "stack", "persistent", "owned", "refusable",
-    "freezes", "companion", "bound", "kept", "rescues", "sooner", "icon", "source",
+    "freezes", "blocks", "companion", "bound", "kept", "rescues", "sooner", "grows", "fallen", "worth", "icon",
+    "source",
 )  # fmt: skip
-TIMINGS = {"main": v.MAIN, "roll": v.ROLL, "instant": v.INSTANT}
+TIMINGS = {"main": v.MAIN, "roll": v.ROLL, "instant": v.INSTANT, "spell": v.SPELL}
 DICE = re.compile(r"(\d)$")
-MOST = {"token": 20, "slot": 30, "card": 40, "symbol": 6}
 
 
-class Heading:
-    """A line at the margin: what it heads, and where its own words begin."""
-
-    def __init__(self, line: Line, key: str, at: int) -> None:
-        self.line = line
-        self.key = key
-        self.at = at
-        self.said = line.text[at:].strip()
-
-
-class Loader:
+class Loader(Headings):
     def __init__(self, text: str, file: str, shared: Tokens) -> None:
-        self.file = file
+        super().__init__(text, file)
         self.shared = shared  # tokens that a board may name without writing them out
-        self.faults: list[Fault] = []
-        self.lang = "en"
-        self.text = text
-        self.headings: list[Heading] = []
         self.names = Named("en", {}, [])
         self.faces: dict[int, str] = {}
         self.letters: dict[str, str] = {}
@@ -57,78 +43,10 @@ class Loader:
         self.notes: list[Note] = []
         self.ids: set[tuple[str, str]] = set()
 
-    @contextmanager
-    def noting(self) -> Iterator[None]:
-        """What goes wrong inside is written down, and the rest is read all the same."""
-        try:
-            yield
-        except Wrong as error:
-            if error.fault.key != "work" or all([fault.key != "work" for fault in self.faults]):
-                self.faults.append(error.fault)
-
-    def stop(self) -> None:
-        if self.faults:
-            self.faults.sort(key=lambda fault: (fault.line, fault.column))
-            raise BoardError(self.file, self.faults)
-
-    # ------------------------------------------------------------------ headings
-    def open(self) -> None:
-        with self.noting():
-            margin = lines(self.text)
-            for line in margin:
-                self.speak(line)
-            for line in margin:
-                with self.noting():
-                    self.headings.append(self.heading(line))
-        self.names = Named(self.lang, {}, [])
-        for key, most in MOST.items():
-            if len(self.of(key)) > most:
-                line = self.of(key)[most].line
-                self.faults.append(wrong(line, "too-many", what=HEADINGS[key][self.lang == "fr"], most=most).fault)
-        self.stop()
-
-    def speak(self, line: Line) -> None:
-        """The language of the board, before anything is said about it."""
-        said, colon, lang = line.text.partition(":")
-        if colon and word(HEADINGS, said) == "lang":
-            if lang.strip() not in LANGUAGES:
-                raise wrong(line, "value", len(said) + 1, LANGUAGES, what=lang.strip())
-            self.lang = lang.strip()
-
-    def heading(self, line: Line) -> Heading:
-        said, colon, _ = line.text.partition(":")
-        found = word(HEADINGS, said)
-        if not found and word(HEADINGS, said.split()[0]) == "source":  # sources have names
-            found = "source"
-        if not found:
-            raise wrong(line, "heading", 0, near(said, known(HEADINGS, self.lang)), what=said)
-        rest = line.text[len(said) + 1 :]
-        return Heading(line, found, len(line.text) - len(rest.lstrip()) if colon else len(line.text))
-
-    def of(self, key: str) -> list[Heading]:
-        return [heading for heading in self.headings if heading.key == key]
-
-    def one(self, key: str) -> Heading | None:
-        found = self.of(key)
-        if len(found) > 1:
-            raise wrong(found[1].line, "twice", 0, what=key)
-        return found[0] if found else None
-
-    def said(self, key: str, usual: str) -> str:
-        found = self.one(key)
-        return found.said if found is not None else usual
-
-    def number(self, key: str, usual: int, most: int) -> int:
-        found = self.one(key)
-        if found is None:
-            return usual
-        if not re.fullmatch(r"\d{1,3}", found.said) or int(found.said) > most:
-            raise wrong(found.line, "number", found.at, what=found.said, most=most)
-        return int(found.said)
-
     # ------------------------------------------------------------------ names
     def read_names(self) -> None:
-        kinds = (("source", self.source), ("symbol", self.symbol), ("token", self.token), ("token", self.sooner))
+        self.names = Named(self.lang, {}, [])
+        kinds = (("source", self.source), ("symbol", self.symbol), ("token", self.token), ("token", self.others))
         for kind, read in kinds:
             for heading in self.of(kind):
                 with self.noting():
@@ -152,6 +70,8 @@ class Loader:
         confidence = word(CONFIDENCE, sure) if sure.strip() else "high"
         if not confidence:
             raise wrong(heading.line, "value", heading.at, known(CONFIDENCE, self.lang), what=sure.strip())
+        if confidence == "house" and not heading.line.under:  # nobody shall wonder where such a figure comes from
+            raise wrong(heading.line, "both", 0, ("en: …", "fr: …"))
         self.sources[called] = v.Source(of.strip(), confidence, self.both(heading.line) if heading.line.under else None)
 
     def source_of(self, item: Item) -> v.Source:
@@ -218,32 +138,48 @@ class Loader:
                 transferable="kept" not in item.marks,
                 refusable="refusable" in item.marks,
                 freezes="freezes" in item.marks,
+                blocks="blocks" in item.marks,
                 rescues=item.number("rescues", 0, 50),
                 companion="companion" in item.marks,
                 source=self.source_of(item),
             )
+            if "worth" in item.marks:
+                if not re.fullmatch(r"-?\d{1,3}", item.marks["worth"]):
+                    raise wrong(line, "number", item.places["worth"], what=item.marks["worth"], most=999)
+                token.worth = int(item.marks["worth"])
         self.tokens[token.id] = token
         self.names.tokens.append(token)
 
-    def sooner(self, heading: Heading) -> None:
-        """ "sooner 6 Time Bomb (late)": placed as that one when its giver has so many upgrades."""
+    def others(self, heading: Heading) -> None:
+        """ "sooner 6 Time Bomb (late)": placed as that one when its giver has so many upgrades. "falls to Nyra (down)": what
+        its owner holds while a companion has no health."""
         item = Item(heading.line, heading.at)
         item.read_marks(self.lang, TOKEN_MARKS)
-        if "sooner" not in item.marks:
-            return
-        upgrades, _, name = item.marks["sooner"].partition(" ")
-        other = next((token for token in self.names.tokens if getattr(token.name, self.lang) == name), None)
-        if not upgrades.isdigit() or other is None:
+        token = self.tokens.get(name_of(heading.line, item.first, heading.at, self.lang)[0])
+        if token is not None and "sooner" in item.marks:
+            upgrades, _, name = item.marks["sooner"].partition(" ")
+            token.sooner = (int(upgrades) if upgrades.isdigit() else 0, self.other(item, "sooner", name))
+            if not upgrades.isdigit():
+                raise wrong(heading.line, "number", item.places["sooner"], what=upgrades, most=20)
+        if token is not None and "grows" in item.marks:
+            token.grows = self.other(item, "grows", item.marks["grows"])
+        if token is not None and "fallen" in item.marks:
+            token.fallen = self.other(item, "fallen", item.marks["fallen"])
+
+    def other(self, item: Item, key: str, name: str) -> v.Token:
+        """Another token of this board, by its name."""
+        found = next((token for token in self.names.tokens if getattr(token.name, self.lang) == name), None)
+        if found is None:
             could = tuple([getattr(token.name, self.lang) for token in self.names.tokens])
-            raise wrong(heading.line, "token", item.places["sooner"], near(name, could), what=name)
-        self.tokens[name_of(heading.line, item.first, heading.at, self.lang)[0]].sooner = (int(upgrades), other)
+            raise wrong(item.line, "token", item.places[key], near(name, could), what=name)
+        return found
 
     # ------------------------------------------------------------------ texts
     def effect(
         self, line: Line, words: Wording, place: str, kind: str = "", own: v.Token | None = None, alone: bool = False
     ) -> Effect:
         tree = effect(line, words, place, self.names, own, alone, self.notes)
-        fault = senseless(tree, place, 1 + len(self.of("side")), kind)
+        fault = senseless(tree, place, 1 + len(self.of("side")), kind, own)
         if fault:
             raise wrong(line, fault, words.place(0))
         return tree
@@ -264,10 +200,17 @@ class Loader:
         kind, words = sentence.kind, sentence.words
         if kind == "spend-by-paying":
             token.spends(PayCP(int(sentence.what)))
-        elif kind in ("spend-text", "spend-text-once", "spend-when"):
-            token.spends(self.effect(line, words, TOKEN, kind, token), once=kind == "spend-text-once")
+        elif kind in ("spend-text", "spend-text-once", "spend-when", "spend-some"):
+            price = int(sentence.what) if kind == "spend-some" else 1
+            if not 1 <= price <= token.limit:
+                raise wrong(line, "number", 0, what=sentence.what, most=token.limit)
+            limits = ("once", "main") if kind == "spend-text-once" else sentence.limits
+            tree = self.effect(line, words, TOKEN, kind, token)
+            token.spends(tree, price=price, **dict.fromkeys(limits, True))
         elif kind == "burst-text":
             token.bursts(self.effect(line, words, TOKEN, kind, token))
+        elif kind == "full-text":
+            token.fills(self.effect(line, words, TOKEN, kind, token))
         elif kind == "board-off":
             token.goes_off(self.effect(line, words, TOKEN, kind, token))
         elif kind.startswith("moment-"):
@@ -371,9 +314,10 @@ class Loader:
             ability.do = (*ability.do, *[self.effect(line, one, place) for one in each_tier(words, tiers)])
         elif kind == "board-again" and ability.dice:
             ability.again = self.effect(line, words, place, kind)
-        elif kind == "use-text":
+        elif kind in ("use-text", "use-once", "use-free", "use-when"):
             id = use[1] if use else f"{ability.id}-{len(ability.uses) + 1}"
-            ability.uses += (v.Use(id, int(sentence.what), self.effect(line, words, PASSIVE, kind)),)
+            tree = self.effect(line, words, PASSIVE, kind)
+            ability.uses += (v.Use(id, int(sentence.what or 0), tree, kind == "use-once"),)
         elif kind == "permits-upgrades":
             ability.permits = v.UPGRADE
         elif kind == "rerolls-die":

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations_with_replacement
 
+from tablee.games.dice_throne.rules.effects.growing import Grow
 from tablee.games.dice_throne.rules.packed import arguments
-from tablee.games.dice_throne.rules.vocabulary import Ability, Hero, Requirement, Symbols, Tiers, Token
+from tablee.games.dice_throne.rules.vocabulary import ACTIVATED, Ability, Hero, Requirement, Symbols, Tiers, Token
 
 DECKS = (32, 33)  # cards of the decks in the boxes (DT-COMP-04, DT-COMP-05)
 HANDS = tuple(combinations_with_replacement(range(1, 7), 5))
@@ -58,12 +59,16 @@ def of_tokens(hero: Hero, lang: str) -> Iterator[Oddity]:
     named = {token.id for text in hero.all_texts() for token in mentioned(text.root)}
     for token in hero.tokens:
         others = {one.id for text in token.texts() for one in mentioned(text.root) if one is not token}
-        named |= others | ({token.sooner[1].id} if token.sooner is not None else set())
+        named |= others | {
+            other.id for other in (token.sooner and token.sooner[1], token.fallen, token.grows) if other is not None
+        }
+    if any([isinstance(node, Grow) for text in hero.all_texts() for node in text.nodes]):
+        named |= {token.id for token in hero.tokens if token.grows is not None}  # the youngest comes by growing
     for token in hero.tokens:
         name = getattr(token.name, lang)
-        if token.id not in named:
+        if token.id not in named and ACTIVATED not in token.on:  # a Bot is built without being named
             yield "nobody", {"what": name}
-        if not token.texts() and not token.freezes and not token.rescues:
+        if not token.texts() and not token.freezes and not token.blocks and not token.rescues:
             yield "nothing", {"what": name}
 
 

@@ -12,7 +12,7 @@ from tablee.games.dice_throne.text.reading import NotUnderstood, reader
 from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect
 
-MOST_STEPS = 200_000  # of reading one board: ours take up to 67,000, about a tenth of a second
+MOST_STEPS = 200_000  # of reading one board: ours take up to 105,000
 
 
 @dataclass

@@ -9,12 +9,14 @@ from typing import NamedTuple
 from tablee.games.dice_throne.rules.spelling import MOMENTS
 from tablee.games.dice_throne.rules.vocabulary import LARGE, SMALL, OfAKindNeeded, Requirement, Symbols, Tiers
 from tablee.games.dice_throne.text.board.lines import messages
+from tablee.games.dice_throne.text.spending import LIMITS
 from tablee.games.dice_throne.text.words import writer
 
-BLANKS = {"n": 777, "text": "TEXT", "lead": "LEAD", "token": "TOKEN"}
+BLANKS = {"n": 777, "text": "TEXT", "lead": "LEAD", "token": "TOKEN", "limits": "LIMITS"}
 #: what a line of a token or ability can begin with; what is more special comes first
 KINDS = (
-    "spend-by-paying", "use-text", "permits-upgrades", "rerolls-die", "spend-text-once", "spend-text", "burst-text",
+    "spend-by-paying", "use-text", "use-once", "use-free", "use-when", "permits-upgrades", "rerolls-die",
+    "spend-text-once", "spend-text", "spend-some", "burst-text", "full-text",
     "board-off", "board-again", *[f"moment-{moment}" for moment in MOMENTS], "spend-when",
 )  # fmt: skip
 
@@ -31,15 +33,22 @@ class Wording(NamedTuple):
 
 
 class Sentence(NamedTuple):
-    """The kind of a line ('' for a plain one), its number or token, and the words that are left to read."""
+    """The kind of a line ('' for a plain one), its number or token, the words that are left to read, and what it says
+    about when (`LIMITS`)."""
 
     kind: str
     what: str
     words: Wording
+    limits: tuple[str, ...] = ()
 
 
 def standing(text: str, at: int = 0) -> Wording:
     return Wording(text, tuple(range(at, at + len(text))))
+
+
+@cache
+def limits(lang: str) -> dict[str, str]:
+    return {limit: messages(lang).say(f"spend-{limit}") for limit in LIMITS}
 
 
 @cache
@@ -49,6 +58,8 @@ def patterns(lang: str) -> tuple[tuple[str, re.Pattern[str]], ...]:
         said = re.escape(messages(lang).say(kind, **BLANKS))
         for name, blank in BLANKS.items():
             group = rf"(?P<{name}>\d+)" if name == "n" else rf"(?P<{name}>.+)"
+            if name == "limits":
+                group = f"(?P<limits>{''.join([f'(?:{re.escape(limit)})?' for limit in limits(lang).values()])})"
             said = said.replace(str(blank), group)
         found.append((kind, re.compile(said + "$")))
     return tuple(found)
@@ -72,7 +83,8 @@ def opened(lang: str, line: str) -> Sentence:
             lead, colon = capital(groups["lead"]), " : " if lang == "fr" else ": "
             between = (found.end("lead"),) * len(colon)
             words = Wording(lead + colon + groups["text"], (*range(len(lead)), *between, *words.at))
-        return Sentence(kind, groups.get("n", ""), words)
+        said = [limit for limit, text in limits(lang).items() if text in groups.get("limits", "")]
+        return Sentence(kind, groups.get("n", ""), words, tuple(said))
     return Sentence("", "", standing(line))
 
 

@@ -34,6 +34,7 @@ MARKS = {
     "persistent": ("persistent", "persistant"),
     "owned": ("owned", "nominatif"),
     "refusable": ("may be refused", "refusable"),
+    "blocks": ("blocks an ability", "bloque une capacité"),
     "freezes": ("freezes", "immobilise"),
     "companion": ("companion", "compagnon"),
     "bound": ("not removable", "non retirable"),
@@ -44,6 +45,7 @@ MARKS = {
     "main": ("main", "principale"),
     "roll": ("roll", "lancer"),
     "instant": ("instant", "instantanée"),
+    "spell": ("spell", "sortilège"),
 }
 #: marks with a value after them
 VALUES = {
@@ -54,6 +56,9 @@ VALUES = {
     "stack": ("stacks with", "s'empile avec"),
     "rescues": ("rescues", "sauve"),
     "sooner": ("sooner", "d'emblée"),
+    "grows": ("grows into", "pousse en"),
+    "worth": ("worth", "vaut"),
+    "fallen": ("falls to", "tombe en"),
     "icon": ("icon", "icône"),
     "source": ("source", "origine"),
 }
@@ -63,7 +68,12 @@ EDITIONS = {
     "marvel": ("marvel", "marvel"),
     "house": ("house", "maison"),
 }
-CONFIDENCE = {"high": ("high", "sûre"), "medium": ("medium", "moyenne"), "low": ("low", "faible")}
+CONFIDENCE = {
+    "high": ("high", "sûre"),
+    "medium": ("medium", "moyenne"),
+    "low": ("low", "faible"),
+    "house": ("house", "maison"),
+}
 OURS = ("ours", "maison")
 COST = ("CP", "PC")
 

@@ -237,7 +237,8 @@ class Compose(Talk):
         if not isinstance(put, Put):
             return []
         offer = put.offer
-        return [*[GIVE(term) for term in offer.wants], *[WANT(term) for term in offer.gives]]
+        gives = [GIVE(term) for term in offer.wants if term not in self.gives]
+        return [*gives, *[WANT(term) for term in offer.gives if term not in self.wants]]
 
     def with_term(self, choice: Option) -> Offer:
         term = str(choice.args[0]) if choice.args else ""

@@ -60,6 +60,11 @@ def on_table(game: Arena) -> Rolling | None:
     return next((frame for frame in reversed(game.stack) if isinstance(frame, Rolling) and frame.dice), None)
 
 
+def named(choice: Option, dice: tuple[int, ...], left: int) -> tuple[tuple[int, ...], int]:
+    """Dice to be rolled again with the one that was chosen, and how many more may be named (SD-REROLL-01)."""
+    return (dice, 0) if KEEP.of(choice) else ((*dice, int(choice.args[0])), left - 1)
+
+
 @record
 class Reroll(Rolling):
     """Who may roll dice of a throw again names them, the enemy of the roller first; then they are rolled. A die that both
@@ -110,19 +115,11 @@ class Reroll(Rolling):
         return ask(game.models[self.by].seat, "reroll", found, then="enemy_named", n=self.hostile)
 
     def enemy_named(self, game: Arena, choice: Option) -> Flow | None:
-        if KEEP.of(choice):
-            self.hostile = 0
-        else:
-            self.theirs = (*self.theirs, int(choice.args[0]))
-            self.hostile -= 1
+        self.theirs, self.hostile = named(choice, self.theirs, self.hostile)
         return goto("enemy")
 
     def friend_named(self, game: Arena, choice: Option) -> Flow | None:
-        if KEEP.of(choice):
-            self.friendly = 0
-        else:
-            self.ours = (*self.ours, int(choice.args[0]))
-            self.friendly -= 1
+        self.ours, self.friendly = named(choice, self.ours, self.friendly)
         return goto("friend")
 
     def friend(self, game: Arena) -> Flow | None:
@@ -134,13 +131,13 @@ class Reroll(Rolling):
     def again(self, game: Arena) -> Flow | None:
         dice = list(self.dice)
         for n in range(len(dice)):
-            named = (n + 1 in self.ours) + (n + 1 in self.theirs)
-            if named == 1:
+            times = (n + 1 in self.ours) + (n + 1 in self.theirs)
+            if times == 1:
                 old, dice[n] = shown((dice[n],)), throw_again(game, dice[n])
                 # `roll`, which is shown and not said: all dice as they lie now; `again`: the place of this one
                 new, roll = shown((dice[n],)), shown(tuple(dice))
                 game.note("SD-REROLL-01", "rerolls", who=game.name(self.roller), dice=new, old=old, roll=roll, again=n)
-            elif named == 2:
+            elif times == 2:
                 one, roll = shown((dice[n],)), shown(tuple(dice))
                 game.note("SD-REROLL-02", "rerolls-cancel", who=game.name(self.roller), dice=one, roll=roll)
         self.out = tuple(dice)

@@ -1,0 +1,191 @@
+"""A bot that has learned what wins: it looks ahead as the greedy one does, and judges by a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+
+import numpy as np
+
+from tablee.bots.bot import Bot
+from tablee.bots.net import SURE, Ints, Net, Weights
+from tablee.bots.throws import Throws
+from tablee.gamekit.brain import Brain, Throw
+from tablee.gamekit.rules import Rules
+from tablee.gamekit.view import Words
+from tablee.kernel.decision import PASS, Option
+from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game
+
+LOOK = 40  # decisions one look may run on
+CHANCY = 3  # looks at what is rolled for
+#: doing something must promise more than this: the best of many judgements is the one that errs most
+MARGIN = SURE * 4 // 1000
+FURTHER = SURE // 1000  # a second step must promise more than this
+KEPT = 256  # throws that are remembered
+NEVER = -SURE
+
+
+@cache
+def weights_of(path: Path) -> Weights:
+    return Weights.load(path)
+
+
+class LearnedBot(Bot):
+    """Judges only what can be compared: every choice as if nothing more were done, and what it newly makes possible one step
+    further. Dice are thrown for the chance to win, by the exact policy over all they may come to."""
+
+    def __init__(self, rules: Rules[Game], seed: str, weights: Weights | None = None) -> None:
+        super().__init__(rules, seed)
+        if rules.brain is None:
+            raise SetupError(f"{rules.id} has no learned judgement")
+        self.brain: Brain[Game] = rules.brain
+        self.weights = weights or weights_of(rules.brain.file)
+        self.net = Net(self.weights, self.brain.lexicon.names)
+        parts = self.brain.parts
+        self.throws = [Throws(dice, parts) for dice in self.brain.dice] if parts is not None else []
+        self.ends: dict[tuple[object, ...], Ints] = {}  # what throws of this turn may come to
+        self.turn = -1
+
+    def remarks(self, game: Game) -> list[Words]:
+        """It plays on with what it knows, and says where that is not what it was, or not what is played now."""
+        name, now, learned = f"learned@{self.weights.hash}", self.brain.content(), self.weights.content
+        found = [Words("bot-other-weights", {"was": self.named, "name": name})] if self.named not in ("", name) else []
+        strange = [id for id in self.brain.met(game) if learned.get(id) != now.get(id)]
+        if strange:
+            found.append(Words("bot-strange-content", {"name": name, "what": ", ".join(strange)}))
+        return found
+
+    # ------------------------------------------------------------------ judging
+    def chances(self, games: Sequence[Game], seat: int, reckon: bool = True) -> Ints:
+        """Of `seat` to win, out of SURE, as each game stands; dice are reckoned with, or judged by words like all else."""
+        found = np.empty(len(games), dtype=np.int64)
+        moments, places = [], []
+        for n, game in enumerate(games):
+            if game.outcome is not None:
+                found[n] = SURE if seat in game.outcome else 0 if game.outcome else SURE // 2
+                continue
+            throw = self.brain.throw(game, seat) if reckon else None
+            if throw is not None:
+                found[n] = self.dice(game, throw, seat)
+            else:
+                moments.append(self.brain.words(game, seat))
+                places.append(n)
+        if moments:
+            found[places] = self.net.chances(moments)
+        return found
+
+    def dice(self, game: Game, throw: Throw, seat: int) -> int:
+        """The chance of `seat` while dice lie there, whoever throws them."""
+        throws, worth = self.throws[throw.dice], self.ended(game, throw, seat)
+        at = throws.at[throw.hand]
+        if self.brain.together(game, throw.seat, seat):
+            return int(throws.climbed(worth, throw.rolls)[at])
+        return SURE - int(throws.climbed(SURE - worth, throw.rolls)[at])
+
+    def ended(self, game: Game, throw: Throw, seat: int) -> Ints:
+        """What each final hand is worth to `seat`: each ending is carried out up to the next question."""
+        if throw.key in self.ends:
+            return self.ends[throw.key]
+        games: list[Game] = []
+        whose: list[int] = []
+        for n, end in enumerate(throw.ends):
+            for look in range(CHANCY if end.chancy else 1):
+                start = game
+                if look:
+                    start = game.clone()
+                    start.rng.key += bytes([look])
+                    start.rng.blocks = {}
+                ahead = self.brain.ended(start, end)
+                if ahead is None:
+                    break
+                games.append(self.run_on(ahead, seat, 1))
+                whose.append(n)
+        looks = np.bincount(whose, minlength=len(throw.ends))
+        total = np.zeros(len(throw.ends), dtype=np.int64)
+        np.add.at(total, whose, self.chances(games, seat, reckon=False))  # dice after these dice: another attack
+        worth = total // np.maximum(looks, 1)
+        mine = self.brain.together(game, throw.seat, seat)
+        worth[looks == 0] = NEVER if mine else 2 * SURE  # somebody or something forbids it
+        best = max if mine else min
+        listed = worth.tolist()
+        found = np.array([best([listed[n] for n in allowed]) for allowed in throw.allowed], dtype=np.int64)
+        if len(self.ends) >= KEPT:
+            self.ends.clear()
+        self.ends[throw.key] = found
+        return found
+
+    def run_on(self, ahead: Game, seat: int, depth: int) -> Game:
+        """Windows pass, what leaves no choice is done, and what the choice itself asks is answered."""
+        windows = self.rules.presentation.windows
+        for _ in range(LOOK):
+            decision = ahead.decision
+            if decision is None:
+                break
+            if decision.prompt in windows:
+                ahead.choose(PASS)
+            elif len(decision.options) == 1 and not self.brain.menu(ahead):
+                ahead.choose(decision.options[0])
+            elif decision.seat == seat and depth and PASS not in decision.options and not self.brain.judged(ahead):
+                there = [self.after(ahead, seat, option, depth - 1) for option in decision.options]
+                ahead = there[int(self.chances(there, seat).argmax())]
+            else:
+                break
+        return ahead
+
+    def after(self, game: Game, seat: int, option: Option, depth: int = 1) -> Game:
+        new = game.clone()
+        new.choose(option)
+        return self.run_on(new, seat, depth)
+
+    # ------------------------------------------------------------------ choosing
+    def choose(self, game: Game, seat: int) -> Option:
+        options: list[Option] = list(game.asked.options)
+        if len(options) == 1:
+            return options[0]
+        known = self.brain.known(game, seat)
+        if known is not None:
+            return known
+        if self.rules.length(game) != self.turn:  # what dice came to in another turn tells nothing any more
+            self.turn = self.rules.length(game)
+            self.ends.clear()
+        total = np.zeros(len(options), dtype=np.int64)
+        for _ in range(self.brain.looks(game)):
+            dealt = self.rules.redeal(game, seat, bytes([self.rng.byte("redeal") for _ in range(16)]))
+            throw = self.brain.throw(dealt, seat)
+            if throw is not None and throw.rolls and throw.seat == seat:
+                return self.keep(dealt, throw, seat)
+            total += self.promise(dealt, seat, options)
+        if options[-1] == PASS:
+            total[-1] += MARGIN * self.brain.looks(game)
+        # ties: the last, which is passing
+        return options[len(options) - 1 - int(total[::-1].argmax())]
+
+    def keep(self, game: Game, throw: Throw, seat: int) -> Option:
+        part = self.throws[throw.dice].best(self.ended(game, throw, seat), throw.hand, throw.rolls)
+        found = self.brain.keeping(part)
+        return found if found in game.asked.options else game.asked.options[0]
+
+    def promise(self, game: Game, seat: int, options: Sequence[Option]) -> Ints:
+        """The chance to win after each option, on a game that is dealt anew."""
+        brain = self.brain
+        there = [game if brain.stays(game, option) else self.after(game, seat, option) for option in options]
+        found = self.chances(there, seat)
+        if not brain.menu(game):
+            return found
+        now, further, whose = set(options), [], []
+        for n, (option, ahead) in enumerate(zip(options, there)):
+            if brain.stays(game, option):
+                continue
+            decision = ahead.decision
+            more: list[Option] = []
+            if decision is not None and decision.seat == seat and brain.menu(ahead):
+                more = [o for o in decision.options if o not in now and o.verb not in self.rules.wasteful]
+            further += [self.after(ahead, seat, one) for one in more]
+            whose += [n] * len(more)
+            if brain.means(game, option) and not more:
+                found[n] = NEVER
+        if further:
+            np.maximum.at(found, whose, self.chances(further, seat) - FURTHER)
+        return found

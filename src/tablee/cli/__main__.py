@@ -1,0 +1,5 @@
+"""`python -m tablee.cli`."""
+
+from tablee.cli import main
+
+main()

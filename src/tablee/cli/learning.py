@@ -1,0 +1,224 @@
+"""How bots learn, and whether they have: `tablee train`, `tablee gate`."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any
+
+from cyclopts import Parameter
+
+from tablee.cli.base import Lang, Whole, default_lang, dumps, out, seats_of, words
+from tablee.cli.figures import Progress, figure
+from tablee.games import load
+from tablee.kernel.errors import SetupError
+
+if TYPE_CHECKING:
+    from tablee.lab.learning.gate import Report
+
+
+def workers(processes: int) -> int:
+    from os import cpu_count
+
+    if processes < 0:
+        raise SetupError(f"--processes {processes}: 0 means one for each core")
+    return processes or cpu_count() or 1
+
+
+def learnable(game: str) -> None:
+    """Said before anything is imported that only learning wants."""
+    if load(game).brain is None:
+        raise SetupError(f"{game} has no learned judgement")
+    from importlib.util import find_spec
+
+    if find_spec("numpy") is None:
+        raise SetupError("NumPy is not installed; this brings it along: pip install 'tablee[play]'")
+
+
+def train(
+    game: str,
+    *,
+    minutes: Whole = 60,
+    rounds: Whole = 0,
+    games: Whole = 1200,
+    processes: Whole = 0,
+    seed: str = "0",
+    start: Annotated[Path | None, Parameter(name="--from")] = None,
+    others: Annotated[str, Parameter(name="--with")] = "",
+    folder: Annotated[Path | None, Parameter(name="--out")] = None,
+    probe: Whole = 0,
+    players: Whole = 2,
+    lang: Lang | None = None,
+    **setup: str,
+) -> None:
+    """Teach a bot to judge: it plays against itself, learns from what came of it, and plays on with what it has learned.
+
+    Examples of use:
+        tablee train dice-throne --minutes 60 --out learned
+        tablee train dice-throne --minutes 60 --from learned --out learned
+
+    Parameters
+    ----------
+    game
+        A game whose moments are told in words: dice-throne.
+    minutes
+        No round is begun that would end later, but one is always played.
+    rounds
+        Stop after so many rounds; 0: until time is up.
+    games
+        In a round. Half a second of a core each.
+    processes
+        0: as many as there are cores.
+    seed
+        Game i of round r has the seed SEED/r/i.
+    start
+        A folder that training has left: goes on from its checkpoint, and learns from its last games, too.
+    others
+        Folders with games that were played elsewhere, separated by commas: they are learned from in the first rounds.
+    folder
+        Where each round leaves its checkpoint, its games and what can be played with; "learned" if left out.
+    probe
+        So many games against bot:greedy after each round.
+    players
+        At the table.
+    lang
+        en or fr.
+    setup
+        Options of the game's setup, e.g. --heroes barbarian,random; if left out, heroes are drawn for each game.
+    """
+    learnable(game)
+    from tablee.lab.learning.selfplay import Table
+    from tablee.lab.learning.train import Plan
+    from tablee.lab.learning.train import train as begin
+
+    where = folder or Path("learned")
+    speak = lang or default_lang()
+    if minutes < 1:
+        raise SetupError(f"--minutes {minutes}: at least 1 is needed")
+    plan = Plan(
+        Table(game, players, setup),
+        where,
+        seed,
+        minutes,
+        games,
+        workers(processes),
+        rounds,
+        probe,
+        start,
+        tuple([Path(one) for one in seats_of(others)]),
+    )
+
+    say = words(speak).say
+
+    def tell(row: dict[str, Any]) -> None:
+        shown = {name: figure(row[name], speak) for name in ("before", "after", "playing", "fitting", "seconds")}
+        counted = {name: f"{row[name]}" for name in ("round", "games", "moments", "words", "device")}
+        out(say("cmd-train-round", errors=f"{len(row['errors'])}", **shown, **counted))
+        if "won" in row:
+            out("  " + say("cmd-train-won", share=figure(f"{100 * row['won']:.1f}", speak), games=f"{probe}"))
+        for error in row["errors"][:3]:
+            out(f"  {error}")
+        sys.stdout.flush()
+
+    begin(plan, tell)
+    out(say("cmd-train-done", file=str(where / "brain.npz")))
+
+
+def gate(
+    game: str,
+    weights: str,
+    *,
+    against: str = "greedy",
+    games: Whole = 2000,
+    seed: str = "gate",
+    processes: Whole = 0,
+    json: bool = False,
+    lang: Lang | None = None,
+    **setup: str,
+) -> None:
+    """Let one bot play another, each game twice with sides swapped, and say how sure it is that it is stronger.
+
+    Examples of use:
+        tablee gate dice-throne learned/brain.npz --games 2000
+        tablee gate dice-throne learned/brain.npz --against easy --games 400
+
+    Parameters
+    ----------
+    game
+        dice-throne.
+    weights
+        A file of weights, as `tablee train` leaves it, or the name of a bot.
+    against
+        The same for the opponent.
+    games
+        An even number. Under 2000 the answer swings by several points.
+    seed
+        Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
+    processes
+        0: as many as there are cores.
+    json
+        One JSON object instead of a report.
+    lang
+        en or fr.
+    setup
+        Options of the game's setup, e.g. --heroes barbarian,random; if left out, heroes are drawn for each pair.
+    """
+    learnable(game)
+    from multiprocessing import get_context
+
+    from tablee.lab.learning.gate import gate as held
+    from tablee.lab.learning.selfplay import Table
+
+    count, speak = workers(processes), lang or default_lang()
+    bar = Progress(games, speak) if not json and sys.stderr.isatty() else None
+    from time import perf_counter
+
+    start = perf_counter()
+
+    def tell(done: int) -> None:
+        if bar is not None:
+            bar(done, perf_counter() - start)
+
+    table = Table(game, 2, setup)
+    pool = get_context("spawn").Pool(count) if count > 1 else None
+    try:
+        report = held(table, weights, against, games, seed, pool, tell)
+    finally:
+        if pool is not None:
+            pool.terminate()
+            pool.join()
+    if bar is not None:
+        bar.end()
+    for line in [dumps(report.data())] if json else gate_lines(report, speak):
+        out(line)
+    if report.data()["errors"]:
+        raise SystemExit(1)
+
+
+def gate_lines(report: Report, lang: Lang) -> list[str]:
+    say, data = words(lang).say, report.data()
+
+    def percent(share: float) -> str:
+        return figure(f"{100 * share:.1f}", lang)
+
+    low, high = report.interval
+    lines = [
+        say(
+            "cmd-gate",
+            bot=report.bot,
+            against=report.against,
+            games=f"{data['games']}",
+            share=percent(report.share),
+            low=percent(low),
+            high=percent(high),
+        ),
+        say("cmd-gate-passed" if report.passed else "cmd-gate-failed", bot=report.bot, against=report.against),
+    ]
+    if report.strange:
+        lines.append(say("cmd-gate-strange", bot=report.bot, what=", ".join(report.strange)))
+    for hero, (won, usual, games) in report.heroes().items():
+        lines.append(
+            f"  {hero:16} "
+            + say("cmd-gate-hero", won=f"{percent(won):>5}", control=f"{percent(usual):>5}", games=f"{games}")
+        )
+    return lines + [f"  {error}" for error in data["errors"]]

@@ -1,0 +1,69 @@
+"""The table for browsers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tablee.cli.base import EXTRA, Lang
+from tablee.cli.boards import use_boards
+from tablee.games import GAMES
+from tablee.kernel.errors import TableeError
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int | None = None,
+    data: Path | None = None,
+    origin: list[str] | None = None,
+    proxy: bool = False,
+    workers: int = 1,
+    boards: Path | None = None,
+    open: bool = False,
+    lang: Lang | None = None,  # errors are said in it
+) -> None:
+    """Serve the table for browsers: alone against bots, at one screen, or with friends.
+
+    Examples of use:
+        tablee serve --open
+        tablee serve --port 0
+        tablee serve --host 0.0.0.0 --origin http://192.168.1.20:8000
+        tablee serve --proxy --origin https://games.example.org
+        tablee serve --data friends.sqlite3
+
+    Parameters
+    ----------
+    host
+        Address to listen on; without it nobody but this machine is answered.
+    port
+        8000, or any free one if that is taken; 0 always takes any free one. The address is printed.
+    data
+        The database file; in the user's data folder (or TABLEE_HOME) if left out.
+    origin
+        An address under which browsers reach this server; may be given several times.
+    proxy
+        A proxy on this machine stands in front and says who is asking (X-Forwarded-For).
+    workers
+        Processes in which bots think.
+    boards
+        Folder of own heroes (.board); heroes/ in the user's data folder if left out.
+    open
+        Open a browser when there is a screen.
+    lang
+        en or fr.
+    """
+    try:
+        from tablee.server.http.serve import PORT, database, free_port
+        from tablee.server.http.serve import serve as run
+    except ModuleNotFoundError as error:
+        raise TableeError(EXTRA.format(what=error.name)) from error
+
+    if port is None:
+        port = free_port(host) if not origin else PORT  # who names an address means one port
+    if not 0 <= port <= 65535:
+        raise TableeError(f"--port {port}: ports have the numbers 0 to 65535")
+    if not 1 <= workers <= 64:
+        raise TableeError(f"--workers {workers}: 1 to 64 processes")
+    for name in GAMES:
+        use_boards(name, boards)
+    run(host, port, data or database(), origin or [], proxy, workers, open)

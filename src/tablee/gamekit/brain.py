@@ -1,0 +1,133 @@
+"""What a game lends to learned judgement: words for what a seat may know, and which moments can be compared."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Generic
+
+from tablee.gamekit.capability import G
+from tablee.kernel.decision import Option
+
+
+class Lexicon:
+    """Words by number, in the order in which they were first said: numbers mean nothing outside this process."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self.numbers: dict[str, int] = {}
+
+    def number(self, name: str) -> int:
+        found = self.numbers.get(name)
+        if found is None:
+            found = self.numbers[name] = len(self.names)
+            self.names.append(name)
+        return found
+
+
+@dataclass(frozen=True)
+class Dice:
+    """Dice that are thrown together."""
+
+    hands: Sequence[tuple[int, ...]]  # all results, sorted
+    grown: Sequence[
+        tuple[tuple[int, ...], Sequence[tuple[int, ...]]]
+    ]  # parts, the largest first: what one die more makes
+
+
+@dataclass(frozen=True)
+class End:
+    """A way in which a throw of dice may end: some final dice, and what is chosen with them. Others that come to the same
+    are not listed."""
+
+    hand: tuple[int, ...]
+    choice: Option
+    chancy: bool  # what comes of it is rolled for: one look does not tell
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Dice on the table that somebody may throw again, and everything they may come to."""
+
+    seat: int
+    hand: tuple[int, ...]  # sorted
+    rolls: int  # how often they may still be thrown
+    key: tuple[Any, ...]  # throws with the same key end alike, to whoever judges them
+    ends: tuple[End, ...]
+    allowed: tuple[tuple[int, ...], ...]  # of each hand, by number: the ends it allows
+    dice: int = 0  # which of the brain's dice they are
+
+
+class Brain(ABC, Generic[G]):
+    """Judgement that was learned from games. A moment is judged by words: who plays it knows them as numbers."""
+
+    file: ClassVar[Path]  # the weights, where there are any
+    lexicon: ClassVar[Lexicon]
+
+    #: the dice that are thrown, and what may be kept of a result
+    dice: Sequence[Dice] = ()
+    parts: Callable[[tuple[int, ...]], Sequence[tuple[int, ...]]] | None = None
+
+    @abstractmethod
+    def content(self) -> dict[str, str]:
+        """Hashes of the pieces of content that are judged, by their ids."""
+
+    @abstractmethod
+    def met(self, game: G) -> Sequence[str]:
+        """Those of them that are at this table, as far as they are known."""
+
+    @abstractmethod
+    def words(self, game: G, seat: int) -> tuple[list[int], list[int]]:
+        """What a seat may know of its own side with all that is common, and of the others."""
+
+    @abstractmethod
+    def together(self, game: G, seat: int, other: int) -> bool:
+        """Do they win together?"""
+
+    # ------------------------------------------------------------------ choosing
+    @abstractmethod
+    def known(self, game: G, seat: int) -> Option | None:
+        """The answer, where it is not judged by words."""
+
+    @abstractmethod
+    def stays(self, game: G, option: Option) -> bool:
+        """This option ends what can be done here: it is judged by how things are now."""
+
+    @abstractmethod
+    def menu(self, game: G) -> bool:
+        """Several things are done here, one after the other: what comes to be possible counts, too."""
+
+    @abstractmethod
+    def means(self, game: G, option: Option) -> bool:
+        """Worth doing only for what it makes possible."""
+
+    @abstractmethod
+    def judged(self, game: G) -> bool:
+        """Whoever looks ahead stops here, and judges."""
+
+    @abstractmethod
+    def looks(self, game: G) -> int:
+        """How many redeals a decision wants."""
+
+    # ------------------------------------------------------------------ dice
+    def throw(self, game: G, seat: int) -> Throw | None:
+        """The dice that are thrown now, whoever throws them, as `seat` judges them."""
+        return None
+
+    def ended(self, game: G, end: End) -> G | None:
+        """A copy in which the dice came to this; nothing where something forbids it."""
+        raise NotImplementedError
+
+    def keeping(self, part: tuple[int, ...]) -> Option:
+        raise NotImplementedError
+
+    # ------------------------------------------------------------------ learning
+    @abstractmethod
+    def sampled(self, game: G, choice: Option) -> bool:
+        """Is this a moment of the kind that is judged?"""
+
+    @abstractmethod
+    def whims(self, game: G) -> Sequence[Option]:
+        """What may be tried for once, to see what comes of it."""

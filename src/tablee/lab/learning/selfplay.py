@@ -1,0 +1,105 @@
+"""Games that a bot plays against itself, now and then on a whim: each is a function of its seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from tablee.bots import Bot, make_bot
+from tablee.bots.learned import LearnedBot, weights_of
+from tablee.gamekit.rules import Rules
+from tablee.games import load
+from tablee.kernel.decision import Option
+from tablee.kernel.game import Game
+from tablee.lab.learning.batch import Batch, Moment
+
+MOST = 6000  # decisions; a game that takes more is not learned from
+WHIM = 20  # of so many choices that cards could change, one is made on a whim
+CALM = 4  # of so many seats, one has no whims
+
+
+class Curious(Bot):
+    """Plays as another bot does, but tries something else now and then."""
+
+    def __init__(self, rules: Rules[Game], seed: str, inner: Bot, whim: int = WHIM) -> None:
+        super().__init__(rules, seed)
+        self.inner, self.whim = inner, whim
+
+    def choose(self, game: Game, seat: int) -> Option:
+        if len(game.asked.options) > 1 and self.rules.brain is not None:
+            whims = self.rules.brain.whims(game)
+            if whims and not self.rng.below(self.whim, "whim"):
+                return self.pick(whims)
+        return self.inner.choose(game, seat)
+
+
+@dataclass(frozen=True)
+class Table:
+    """What is played: a game, the options of its setup, the number of seats."""
+
+    game: str
+    seats: int = 2
+    options: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Played:
+    batch: Batch
+    games: int
+    errors: list[str]
+
+
+def a_bot(rules: Rules[Game], weights: Path | None, seed: str) -> Bot:
+    """Whoever has these weights; without any, the greedy one."""
+    return make_bot("greedy", rules, seed) if weights is None else LearnedBot(rules, seed, weights_of(weights))
+
+
+def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[Moment], float]]:
+    """The moments of a game as each seat saw them, and 1 for those who won, 0 for those who lost; nothing if it had no end."""
+    rules = load(table.game)
+    brain = rules.brain
+    assert brain is not None
+    setup = rules.setup(table.options, table.seats, seed)
+    game = rules.new(setup, seed)
+    seats = range(rules.seats(setup))
+    bots: list[Bot] = []
+    for seat in seats:
+        curious = Curious(rules, f"{seed}/whims/{seat}", a_bot(rules, weights, f"{seed}/{seat}"))
+        bots.append(curious if curious.rng.below(CALM, "calm") else curious.inner)
+    seen: list[list[Moment]] = [[] for _ in seats]
+    decisions = 0
+    while game.outcome is None and decisions < MOST:
+        seat = game.asked.seat
+        choice = bots[seat].choose(game, seat)
+        if brain.sampled(game, choice):
+            for other in seats:
+                if rules.playing(game, other):
+                    seen[other].append(brain.words(game, other))
+        game.choose(choice)
+        decisions += 1
+    if game.outcome is None:
+        return []
+    share = 1.0 if game.outcome else 0.5
+    return [
+        (moments, share if seat in game.outcome or not game.outcome else 0.0)
+        for seat, moments in zip(seats, seen)
+        if moments
+    ]
+
+
+def some_games(job: tuple[Table, Path | None, tuple[str, ...]]) -> Played:
+    """In a worker: the games of these seeds. One that fails is told with its seed, and the others count."""
+    table, weights, seeds = job
+    brain = load(table.game).brain
+    assert brain is not None
+    sequences: list[tuple[list[Moment], float]] = []
+    games, errors = 0, []
+    for seed in seeds:
+        try:
+            found = one_game(table, weights, seed)
+        except Exception as problem:  # reported with its seed, never swallowed
+            errors.append(f"{seed}: {type(problem).__name__}: {problem}")
+            continue
+        sequences += found
+        games += bool(found)
+    return Played(Batch.of(brain.lexicon.names, sequences), games, errors)

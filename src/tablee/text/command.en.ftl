@@ -1,0 +1,101 @@
+# The command `tablee`: its own words, what it prints, what is wrong with what was typed. English.
+
+cmd-about = Hero games played exactly by their rulebooks: play, replay, simulate, look things up.
+cmd-about-help = Say this and stop.
+cmd-about-version = Say the version.
+cmd-usage = Usage: { $line }
+cmd-title-commands = Commands
+cmd-title-parameters = Arguments and options
+cmd-title-examples = Examples of use:
+cmd-default = [default: { $value }]
+cmd-choices = [one of: { $values }]
+cmd-required = [required]
+cmd-slot-COMMAND = COMMAND
+cmd-slot-OPTIONS = OPTIONS
+cmd-slot-ARGS = ARGUMENTS
+cmd-slot-GAME = GAME
+cmd-slot-FILE = FILE
+cmd-slot-NAME = NAME
+cmd-slot-HERO = HERO
+cmd-slot-WORDS = WORDS
+cmd-slot-KEYWORD = OPTION
+cmd-slot-CHOICE = ONE
+cmd-slot-INT = NUMBER
+cmd-slot-STR = TEXT
+cmd-slot-PATH = PATH
+cmd-slot-WEIGHTS = WEIGHTS
+cmd-ask-help = { $what } (tablee --help, or --help after a command, says what is accepted)
+cmd-typed-unknown-command = there is no command "{ $what }": there are { $known }
+cmd-typed-unknown-option = there is no option { $what }{ $near ->
+    [none] {""}
+   *[other] ; did you mean { $near }?
+  }
+cmd-typed-missing = { $what } is missing
+cmd-typed-value = { $what } is missing its value
+cmd-typed-choice = "{ $value }" is no value of { $what }; choose { $known }
+cmd-typed-whole = { $what }: a whole number is needed, not { $value }
+cmd-typed-kind = { $what } cannot be "{ $value }"
+cmd-typed-too-much = nothing more is expected here: { $what }
+cmd-typed-twice = { $what } was given twice
+cmd-typed-wrong = this cannot be understood: { $what }
+
+cmd-game-line = { $game } { $name }, { $n } rules
+cmd-no-rule = no rule contains "{ $what }"
+cmd-deleted = deleted { $name }
+cmd-no-saves = no saved games
+cmd-no-campaigns = no campaign logs
+cmd-campaign-unknown = unknown campaign
+cmd-save-line = { $name }: { $game }{ $heroes }; { $seats }; { $state }
+cmd-save-damaged = { $name }: damaged ({ $why })
+cmd-save-so-far = { $n ->
+    [one] 1 choice so far
+   *[other] { $n } choices so far
+  }
+cmd-seat-human = human
+cmd-seat-bot = bot:{ $level }
+cmd-result-won = won { $seats }
+cmd-result-lost = lost
+cmd-result-drawn = drawn
+cmd-result-unfinished = unfinished
+cmd-verified = { $file }: { $n } choices replayed, every fingerprint fits, { $result }
+
+cmd-sim-games = { $n } games of { $game } between { $bots }: { $decisions } decisions in { $seconds } s ({ $rate } a second, { $pace } games a second)
+cmd-sim-length = length { $mean } { $unit ->
+    [rounds] rounds
+   *[other] turns
+  } on average, { $shortest } to { $longest }; draws { $draws }, unfinished { $unfinished }, errors { $errors }
+cmd-sim-wins = wins: { $wins }
+cmd-sim-none = none
+cmd-sim-first = Start Player won { $won } of { $of } ({ $percent } %, 95 % interval { $low }-{ $high })
+cmd-sim-of = of { $n } ({ $low }-{ $high })
+cmd-sim-counted = { $what }: { $kinds }
+cmd-matrix-pairs = { $n } pairs of { $game }, { $games } games each between { $bots }; games won in per cent (95 % interval at most ±{ $wide })
+cmd-matrix-strength = against an average hero
+cmd-matrix-won = won (95 % interval)
+cmd-matrix-people = people's games
+cmd-matrix-rank = rank correlation (Spearman) with people's games, { $which ->
+    [all] all heroes they have
+   *[printed] heroes with printed figures
+  } ({ $n }): { $found }
+cmd-matrix-few = none, too few heroes
+cmd-matrix-left = draws { $drawn }, unfinished { $open }, errors { $errors }
+cmd-train-round = round { $round }: { $games } games, { $moments } moments, { $words } words; misses by { $before }, after learning { $after }; { $playing } s of play, { $fitting } s of learning on { $device }, { $seconds } s in all; errors { $errors }
+cmd-train-won = won against bot:greedy: { $share } % of { $games }
+cmd-train-done = what can be played with: { $file }; `tablee gate` says how strong it is
+cmd-gate = { $bot } against { $against }: { $share } % of { $games } games (95 % interval { $low }-{ $high })
+cmd-gate-passed = passed: { $bot } is stronger than { $against }
+cmd-gate-failed = not passed: nothing shows that { $bot } is stronger than { $against }
+cmd-gate-hero = { $won } %, against { $control } % without it, in { $games } games
+cmd-gate-strange = { $bot } has learned from games in which these were different, or were not there: { $what }
+cmd-sim-print = fingerprint { $print }
+cmd-progress = { $done } of { $of } games, { $left } left
+cmd-progress-seconds = { $n } s
+cmd-progress-minutes = { $n } min { $s } s
+
+cmd-coverage-tested = { $game }: { $tested } of { $total } rules in scope have a test
+cmd-coverage-bites = {"  "}{ $n } of them have a break of the code that their own tests notice
+cmd-coverage-unbroken = {"  "}without one: { $rules }
+cmd-coverage-unbreakable = {"  "}{ $rule } cannot be broken: { $why }
+cmd-coverage-of = of
+cmd-coverage-without = without:
+cmd-coverage-outside = (not in scope)

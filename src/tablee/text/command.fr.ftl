@@ -1,0 +1,109 @@
+# La commande `tablee` : ses propres mots, ce qu'elle affiche, ce qui ne va pas dans ce qu'on a tapé. Français.
+
+cmd-about = Des jeux de héros joués exactement selon leurs livrets de règles : jouer, revoir, simuler, consulter.
+cmd-about-help = Affiche cette aide.
+cmd-about-version = Affiche la version.
+cmd-usage = Utilisation : { $line }
+cmd-title-commands = Commandes
+cmd-title-parameters = Arguments et options
+cmd-title-examples = Exemples :
+cmd-default = [par défaut : { $value }]
+cmd-choices = [au choix : { $values }]
+cmd-required = [obligatoire]
+cmd-slot-COMMAND = COMMANDE
+cmd-slot-OPTIONS = OPTIONS
+cmd-slot-ARGS = ARGUMENTS
+cmd-slot-GAME = JEU
+cmd-slot-FILE = FICHIER
+cmd-slot-NAME = NOM
+cmd-slot-HERO = HÉROS
+cmd-slot-WORDS = MOTS
+cmd-slot-KEYWORD = OPTION
+cmd-slot-CHOICE = CHOIX
+cmd-slot-INT = NOMBRE
+cmd-slot-STR = TEXTE
+cmd-slot-PATH = CHEMIN
+cmd-slot-WEIGHTS = POIDS
+cmd-ask-help = { $what } (tablee --help, ou --help après une commande, dit ce qui est accepté)
+cmd-typed-unknown-command = il n'y a pas de commande « { $what } » : il y a { $known }
+cmd-typed-unknown-option = il n'y a pas d'option { $what }{ $near ->
+    [none] {""}
+   *[other] {" "}; vouliez-vous dire { $near } ?
+  }
+cmd-typed-missing = il manque { $what }
+cmd-typed-value = il manque une valeur à { $what }
+cmd-typed-choice = « { $value } » n'est pas une valeur de { $what } ; choisissez { $known }
+cmd-typed-whole = { $what } : il faut un nombre entier, pas { $value }
+cmd-typed-kind = { $what } ne peut pas être « { $value } »
+cmd-typed-too-much = rien de plus n'est attendu ici : { $what }
+cmd-typed-twice = { $what } est donné deux fois
+cmd-typed-wrong = ceci n'est pas compris : { $what }
+
+cmd-game-line = { $game } { $name }, { $n } règles
+cmd-no-rule = aucune règle ne contient « { $what } »
+cmd-deleted = { $name } est supprimé
+cmd-no-saves = aucune partie enregistrée
+cmd-no-campaigns = aucun journal de campagne
+cmd-campaign-unknown = campagne inconnue
+cmd-save-line = { $name } : { $game }{ $heroes } ; { $seats } ; { $state }
+cmd-save-damaged = { $name } : illisible ({ $why })
+cmd-save-so-far = { $n } choix jusqu'ici
+cmd-seat-human = humain
+cmd-seat-bot = bot { $level ->
+    [giddy] étourdi
+    [random] étourdi
+    [thrifty] économe
+    [easy] facile
+    [plain] facile
+    [medium] moyen
+    [greedy] moyen
+    [strong] fort
+    [cunning] fort
+   *[other] { $level }
+  }
+cmd-result-won = gagnée par la place { $seats }
+cmd-result-lost = perdue
+cmd-result-drawn = nulle
+cmd-result-unfinished = inachevée
+cmd-verified = { $file } : { $n } choix rejoués, chaque empreinte concorde, { $result }
+
+cmd-sim-games = { $n } parties de { $game } entre { $bots } : { $decisions } décisions en { $seconds } s ({ $rate } par seconde, { $pace } parties par seconde)
+cmd-sim-length = durée : { $mean } { $unit ->
+    [rounds] manches
+   *[other] tours
+  } en moyenne, de { $shortest } à { $longest } ; nulles { $draws }, inachevées { $unfinished }, erreurs { $errors }
+cmd-sim-wins = victoires : { $wins }
+cmd-sim-none = aucune
+cmd-sim-first = le premier joueur a gagné { $won } fois sur { $of } ({ $percent } %, intervalle à 95 % : { $low } à { $high })
+cmd-sim-of = sur { $n } ({ $low } à { $high })
+cmd-sim-counted = { $what } : { $kinds }
+cmd-matrix-pairs = { $n } paires de { $game }, { $games } parties chacune entre { $bots } ; parties gagnées en pour cent (intervalle à 95 % d'au plus ±{ $wide })
+cmd-matrix-strength = face à un héros moyen
+cmd-matrix-won = gagnées (intervalle à 95 %)
+cmd-matrix-people = parties humaines
+cmd-matrix-rank = corrélation des rangs (Spearman) avec les parties humaines, { $which ->
+    [all] tous leurs héros
+   *[printed] héros aux valeurs imprimées
+  } ({ $n }) : { $found }
+cmd-matrix-few = aucune, trop peu de héros
+cmd-matrix-left = nulles { $drawn }, inachevées { $open }, erreurs { $errors }
+cmd-train-round = manche { $round } : { $games } parties, { $moments } moments, { $words } mots ; se trompe de { $before }, après apprentissage de { $after } ; { $playing } s de jeu, { $fitting } s d'apprentissage sur { $device }, { $seconds } s en tout ; erreurs { $errors }
+cmd-train-won = gagnées contre bot:greedy : { $share } % de { $games }
+cmd-train-done = de quoi jouer : { $file } ; `tablee gate` dit quelle est sa force
+cmd-gate = { $bot } contre { $against } : { $share } % de { $games } parties (intervalle à 95 % : { $low } à { $high })
+cmd-gate-passed = reçu : { $bot } est plus fort que { $against }
+cmd-gate-failed = recalé : rien ne montre que { $bot } soit plus fort que { $against }
+cmd-gate-hero = { $won } %, contre { $control } % sans lui, en { $games } parties
+cmd-gate-strange = { $bot } a appris de parties où ceci était différent, ou absent : { $what }
+cmd-sim-print = empreinte { $print }
+cmd-progress = { $done } parties sur { $of }, encore { $left }
+cmd-progress-seconds = { $n } s
+cmd-progress-minutes = { $n } min { $s } s
+
+cmd-coverage-tested = { $game } : { $tested } règles retenues sur { $total } ont un test
+cmd-coverage-bites = {"  "}pour { $n } d'entre elles, une casse du code est remarquée par leurs propres tests
+cmd-coverage-unbroken = {"  "}sans casse : { $rules }
+cmd-coverage-unbreakable = {"  "}{ $rule } ne peut pas être cassée : { $why }
+cmd-coverage-of = sur
+cmd-coverage-without = sans :
+cmd-coverage-outside = (hors du périmètre)

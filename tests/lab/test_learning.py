@@ -1,0 +1,208 @@
+"""What games leave to learn from, the arithmetic of the gate, and training itself where PyTorch is there."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tablee.bots.learned import LearnedBot
+from tablee.bots.net import Weights
+from tablee.games import load
+from tablee.kernel.errors import SetupError
+from tablee.lab.learning.batch import Batch, targets
+from tablee.lab.learning.gate import Pair, Report, gate
+from tablee.lab.learning.selfplay import Table, one_game, some_games
+from tablee.lab.learning.train import Plan, check, train
+from tests.bots.brains import drawn
+
+TABLE = Table("dice-throne", 2, {"heroes": "barbarian,gunslinger"})
+
+
+# ---------------------------------------------------------------------- what is learned from
+def rows(batch: Batch) -> list[tuple[list[str], list[str]]]:
+    names = [*batch.names, ""]
+    mine, theirs = batch.padded({name: n for n, name in enumerate(batch.names)}, len(batch.names))
+    return [
+        ([names[n] for n in one if names[n]], [names[n] for n in two if names[n]]) for one, two in zip(mine, theirs)
+    ]
+
+
+def test_batches_say_the_same_words_however_they_are_numbered(tmp_path: Path) -> None:
+    said = ["a", "b", "c", "d", "unused"]
+    one = Batch.of(said, [([([0, 1], [2]), ([1], [])], 1.0)])
+    other = Batch.of(list(reversed(said)), [([([2, 1], [3, 3, 4])], 0.0)])
+    assert one.names == ["a", "b", "c"] and len(one) == 2
+    told = [(["a", "b"], ["c"]), (["b"], []), (["c", "d"], ["b", "b", "a"])]
+    assert rows(one) + rows(other) == told
+    both = Batch.joined([one, other])
+    assert rows(both) == told and both.lengths.tolist() == [2, 1] and both.results.tolist() == [1.0, 0.0]
+    both.save(tmp_path / "games.npz")
+    assert rows(Batch.load(tmp_path / "games.npz")) == told
+    mine, _ = both.padded({"a": 0, "b": 1}, 2)  # words that are not known are nothing
+    assert mine.tolist() == [[0, 1], [1, 2], [2, 2]]
+    assert len(Batch.joined([])) == 0 and len(Batch.of([], [])) == 0
+
+
+def test_targets_go_back_from_the_result_through_what_was_judged_on_the_way() -> None:
+    values = np.array([0.5, 0.6, 0.8, 0.1, 0.2])
+    lengths, results = np.array([3, 2]), np.array([1.0, 0.0])
+    assert targets(values, lengths, results, 1.0).tolist() == [1, 1, 1, 0, 0]
+    found = targets(values, lengths, results, 0.9)
+    second = 0.9 * 1 + 0.1 * 0.8
+    wanted = [0.9 * second + 0.1 * 0.6, second, 1, 0.9 * 0 + 0.1 * 0.2, 0]
+    assert np.allclose(found, wanted, atol=1e-6)
+
+
+def test_a_game_is_seen_from_both_seats_and_one_of_them_won() -> None:
+    sequences = one_game(TABLE, None, "seen")
+    assert sorted([result for _, result in sequences]) == [0.0, 1.0]
+    (one, _), (two, _) = sequences
+    assert len(one) == len(two) > 20 and all([mine and theirs for mine, theirs in one])
+    names = load("dice-throne").brain.lexicon.names  # type: ignore[union-attr]
+    assert "barbarian" in [names[n] for n in one[0][0]] and "barbarian" in [names[n] for n in two[0][1]]
+
+
+def test_games_that_fail_are_told_and_the_others_count(tmp_path: Path) -> None:
+    wrong = some_games((TABLE, tmp_path / "no-such.npz", ("1", "2")))
+    assert wrong.games == 0 and len(wrong.batch) == 0 and len(wrong.errors) == 2 and wrong.errors[0].startswith("1: ")
+    good = some_games((TABLE, None, ("1",)))
+    again = some_games((TABLE, None, ("1",)))
+    assert good.errors == [] and good.games == 1 and rows(good.batch) == rows(again.batch)
+
+
+def test_wrong_plans_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(SetupError, match="champions has no learned judgement"):
+        check(Plan(Table("champions"), tmp_path, "0", 1, 1, 1))
+    with pytest.raises(SetupError, match="0 games cannot be played"):
+        check(Plan(TABLE, tmp_path, "0", 1, 0, 1))
+    with pytest.raises(SetupError, match="there is no such folder"):
+        check(Plan(TABLE, tmp_path, "0", 1, 1, 1, start=tmp_path / "nothing"))
+
+
+# ---------------------------------------------------------------------- the gate
+def test_the_gate_counts_pairs_not_games() -> None:
+    heroes = ("one", "two")
+    swept = [Pair(f"a{n}", heroes, (1.0, 1.0), 1.0) for n in range(40)]
+    split = [Pair(f"b{n}", heroes, (1.0, 0.0), 0.0) for n in range(60)]
+    report = Report("new", "old", [*swept, *split, Pair("c", heroes, error="broken")])
+    assert report.share == pytest.approx(0.7)
+    low, high = report.interval  # pairs are 1 or 1/2 with a deviation of sqrt(0.06): half a width of 1.96 * 0.0246
+    assert [round(low, 3), round(high, 3)] == [0.652, 0.748] and report.passed
+    assert {hero: [round(n, 3) for n in row] for hero, row in report.heroes().items()} == {
+        "one": [1.0, 0.4, 100],
+        "two": [0.4, 0.6, 100],
+    }
+    data = report.data()
+    assert data["games"] == 200 and data["errors"] == ["seed c: broken"] and data["heroes"]["two"]["won"] == 0.4
+
+
+def test_a_gate_that_shows_nothing_is_not_passed() -> None:
+    even = Report("new", "old", [Pair(f"{n}", ("a", "b"), (1.0, 0.0), 1.0) for n in range(20)])
+    assert even.share == 0.5 and not even.passed and even.interval[0] < 0.5 < even.interval[1]
+    few = Report("new", "old", [Pair("0", ("a", "b"), (1.0, 1.0), 1.0)])
+    assert few.share == 1 and not few.passed
+    assert Report("new", "old").interval == (0.0, 1.0)
+
+
+def test_greedy_passes_against_careless_play_and_the_same_pairs_come_again() -> None:
+    report = gate(TABLE, "greedy", "giddy", 12, "gate")
+    assert report.passed and report.share > 0.9 and report.data()["unfinished"] == 0
+    assert gate(TABLE, "greedy", "giddy", 12, "gate").data() == report.data()
+    with pytest.raises(SetupError, match="7 games make no pairs"):
+        gate(TABLE, "greedy", "giddy", 7, "gate")
+    with pytest.raises(SetupError, match="3 players are too many"):
+        gate(Table("dice-throne", 2, {"heroes": "monk,ninja,thor"}), "greedy", "giddy", 2, "gate")
+    with pytest.raises(SetupError, match=r"no-such\.npz: there is no such file"):
+        gate(TABLE, "no-such.npz", "giddy", 2, "gate")
+
+
+def test_a_bot_against_itself_wins_half(tmp_path: Path) -> None:
+    """Weights play by their file; on swapped sides the same bots win the same games."""
+    names = tuple(load("dice-throne").brain.lexicon.names)  # type: ignore[union-attr]
+    drawn(names).save(tmp_path / "some.npz")
+    file = str(tmp_path / "some.npz")
+    report = gate(TABLE, file, file, 2, "itself")
+    assert report.share == 0.5 and report.bot == report.against == f"learned@{drawn(names).hash}"
+    assert set(report.strange) == set(load("dice-throne").brain.content())  # type: ignore[union-attr]
+
+
+# ---------------------------------------------------------------------- training
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+def test_training_leaves_what_can_be_played_with_and_goes_on_from_there(tmp_path: Path) -> None:
+    told: list[dict[str, Any]] = []
+    plan = Plan(TABLE, tmp_path / "one", "tiny", 1, 2, 1, rounds=2)
+    log = train(plan, told.append)
+    assert (
+        log == told
+        and [row["round"] for row in log] == [0, 1]
+        and all([row["errors"] == [] and row["games"] == 2 for row in log])
+    )
+    left = sorted([path.name for path in (tmp_path / "one").iterdir()])
+    assert left == ["brain-000.npz", "brain-001.npz", "brain.npz", "checkpoint.npz", "games-000.npz", "games-001.npz"]
+    weights = Weights.load(tmp_path / "one" / "brain.npz")
+    rules = load("dice-throne")
+    assert "health 50" in weights.names and weights.content == rules.brain.content()  # type: ignore[union-attr]
+    game = rules.new(rules.setup(TABLE.options, 2, "0"), "0")
+    assert LearnedBot(rules, "0", weights).choose(game, game.asked.seat) in game.asked.options
+    again = train(Plan(TABLE, tmp_path / "two", "tiny", 1, 2, 1, rounds=1), told.append)
+    assert (again[0]["moments"], again[0]["after"]) == (log[0]["moments"], log[0]["after"])
+    more = train(
+        Plan(TABLE, tmp_path / "more", "tiny", 1, 1, 1, rounds=1, start=tmp_path / "one", others=(tmp_path / "two",)),
+        told.append,
+    )
+    assert [row["round"] for row in more] == [0, 1, 2]
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+def test_what_is_learned_is_what_is_played() -> None:
+    """The whole numbers say what the network said, up to rounding; and fitting makes it miss by less."""
+    from tablee.bots.net import SURE, Net, Whole
+    from tablee.lab.learning.fit import Learner
+
+    said = [f"word {n}" for n in range(30)]
+    luck = np.random.default_rng(1)
+    sequences = []
+    for n in range(200):
+        won = n % 2
+        own = [won, *luck.integers(2, 30, 5).tolist()]
+        sequences.append(([(own, luck.integers(2, 30, 5).tolist())], float(won)))
+    batch = Batch.of(said, sequences)
+    learner = Learner(1, "cpu")
+    learner.learn_words(batch.names)
+    before = learner.error(batch)
+    learner.fit(batch, 1.0, 12_000, 5e-3)
+    assert learner.error(batch) < before / 4
+    weights = Weights(tuple(learner.names), Whole.of(learner.take()._replace(table=learner.take().table[:-1])), {}, ())
+    found = Net(weights, said).chances([moments[0] for moments, _ in sequences]) / SURE
+    assert np.abs(found - learner.values(batch)).max() < 0.01
+
+
+@pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed")
+def test_games_that_are_learned_from_again_and_again_are_not_known_by_heart() -> None:
+    """The moments of a game are much alike and end alike: one word leans towards winning, the others only tell games apart."""
+    from tablee.lab.learning.fit import Learner
+
+    said = ["good", "bad", *[f"card {n}" for n in range(60)]]
+    luck = np.random.default_rng(1)
+
+    def some(games: int) -> Batch:
+        sequences = []
+        for _ in range(games):
+            side = int(luck.integers(2))
+            won = float((luck.random() < 0.75) != bool(side))
+            cards = luck.integers(2, 62, 8).tolist()
+            sequences.append(([([side, *cards[:5]], cards[3:])] * 20, won))
+        return Batch.of(said, sequences)
+
+    learned, fresh = some(300), some(300)
+    learner = Learner(1, "cpu")
+    learner.learn_words(said)
+    missed = []
+    for _ in range(6):
+        learner.fit(learned, 0.9, 40, 5e-4)
+        missed.append(learner.error(fresh))
+    assert missed[0] < 0.25 and missed[-1] < missed[0] + 0.01
