@@ -66,10 +66,12 @@ def quiet(player: Player) -> None:
 def show_deal(player: Player) -> None:
     """The panel for offers, by its key or its button; options may be called nearly the same."""
     page = player.person.page
+    button = page.get_by_role("button", name=player.person.say("ui-t-deal"), exact=True)
     if player.keys:
+        expect(button).to_be_visible()  # a page that was just loaded knows its games, and the key, a moment later
         page.keyboard.press("d")
     else:
-        player.person.press(page.get_by_role("button", name=player.person.say("ui-t-deal"), exact=True))
+        player.person.press(button)
     expect(page.locator("[data-deal=file]")).to_be_visible()
 
 

@@ -7,24 +7,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from tablee.games.dice_throne.rules import vocabulary as v
-from tablee.games.dice_throne.rules.effects import (
-    amounts,
-    basic,
-    board,
-    bots,
-    companions,
-    conjuring,
-    damage,
-    dice,
-    growing,
-    isolated,
-    prices,
-    rolling,
-    spells,
-    survival,
-    tokens,
-    tricks,
-)
+from tablee.games.dice_throne.rules.effects import basic
+from tablee.games.dice_throne.rules.effects.rooms import ROOMS
 from tablee.kernel import effect as kernel
 from tablee.kernel.effect import Amount, Condition, Effect, Text
 
@@ -34,26 +18,7 @@ Tokens = dict[str, v.Token]
 #: nodes and requirements by name
 CLASSES: dict[str, Any] = {
     name: cls
-    for home in (
-        kernel,
-        amounts,
-        basic,
-        board,
-        bots,
-        companions,
-        conjuring,
-        damage,
-        dice,
-        growing,
-        isolated,
-        prices,
-        rolling,
-        spells,
-        survival,
-        tokens,
-        tricks,
-        v,
-    )
+    for home in ROOMS
     for name, cls in inspect.getmembers(home, inspect.isclass)
     if issubclass(cls, (Effect, Amount, Condition, v.Requirement))
 }

@@ -41,6 +41,15 @@ class Node(Effect):
         return True
 
 
+class Around(Node):
+    """One other node and when, how often or by whom it is done."""
+
+    what: Effect
+
+    def children(self) -> tuple[Effect, ...]:
+        return (self.what,)
+
+
 @record
 class Run(Resolve):
     STEPS = {"run": "DT-CARD-05 DT-OFF-11"}

@@ -2,27 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.dice_throne.rules import vocabulary
-from tablee.games.dice_throne.rules.effects import (
-    amounts,
-    basic,
-    board,
-    bots,
-    companions,
-    conjuring,
-    damage,
-    dice,
-    growing,
-    isolated,
-    prices,
-    rolling,
-    spells,
-    survival,
-    tokens,
-    tricks,
-)
+from tablee.games.dice_throne.rules.effects.rooms import ROOMS
 from tablee.games.dice_throne.rules.vocabulary import Requirement
-from tablee.kernel import effect
 from tablee.kernel.effect import Amount, Condition, Effect
 
 BASES = (Effect, Amount, Condition, Requirement)
@@ -31,26 +12,7 @@ BASES = (Effect, Amount, Condition, Requirement)
 def nodes() -> dict[str, type]:
     found = {
         name: cls
-        for home in (
-            effect,
-            amounts,
-            basic,
-            board,
-            bots,
-            companions,
-            conjuring,
-            damage,
-            dice,
-            growing,
-            isolated,
-            prices,
-            rolling,
-            spells,
-            survival,
-            tokens,
-            tricks,
-            vocabulary,
-        )
+        for home in ROOMS
         for name, cls in vars(home).items()
         if isinstance(cls, type) and issubclass(cls, BASES) and cls.__module__ == home.__name__ and cls not in BASES
     }

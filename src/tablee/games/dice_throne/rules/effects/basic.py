@@ -9,7 +9,7 @@ from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, PAY, PLAYER, TARGET, WHOM, YOU, Aimed, seats_for
 from tablee.games.dice_throne.rules.effects.tokens import AMOUNT
 from tablee.games.dice_throne.rules.pointing import card_words, on_card
-from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.run import Around, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import APPLIED, TOTALLED, TURN_END
 from tablee.games.dice_throne.rules.window import window
@@ -55,7 +55,7 @@ class Also(Node):
         return None
 
 
-class Late(Node):
+class Late(Around):
     """The end of a text; it waits for effects that wait for their target."""
 
     def __init__(self, what: Effect) -> None:
@@ -63,9 +63,6 @@ class Late(Node):
 
     def __repr__(self) -> str:
         return f"Late({self.what!r})"
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def waits(self) -> bool:
         return True
@@ -89,14 +86,11 @@ class AwaitTarget(Node):
 
 
 @dataclass(frozen=True)
-class Repeat(Node):
+class Repeat(Around):
     """Several times, each with choices of its own."""
 
     times: int
     what: Effect
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         run.push(*[self.what] * self.times)
@@ -385,14 +379,11 @@ class TurnBoard(Node):
 
 
 @dataclass(frozen=True)
-class UpTo(Node):
+class UpTo(Around):
     """As often as you like, up to so many times: you say how often first."""
 
     times: int
     what: Effect
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         return ask(run.seat, "how-often", [AMOUNT(n) for n in range(self.times, -1, -1)], "answered")
@@ -406,13 +397,10 @@ class UpTo(Node):
 
 
 @dataclass(frozen=True)
-class AtTurnEnd(Node):
+class AtTurnEnd(Around):
     """Wait for the end of this turn."""
 
     what: Effect
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.postpone(TURN_END, run.rest(self.what.at))

@@ -10,7 +10,7 @@ from tablee.games.dice_throne.rules.effects.aim import ENOUGH
 from tablee.games.dice_throne.rules.effects.damage import announce
 from tablee.games.dice_throne.rules.pointing import token_of
 from tablee.games.dice_throne.rules.records import Kind, Part
-from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.run import Around, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ACTIVATED, PLAIN, Token
 from tablee.kernel.decision import Args, Flow, Option, ask
@@ -134,13 +134,10 @@ class ActivateBots(Node):
 
 
 @dataclass(frozen=True)
-class OnceATurn(Node):
+class OnceATurn(Around):
     """Whichever side of the Bot, and whoever paid for it."""
 
     what: Effect
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         player, mark = game.players[run.seat], game.kit.kinds[run.token].token.stack

@@ -11,7 +11,7 @@ from tablee.games.dice_throne.rules.guards import announced, uninterruptible
 from tablee.games.dice_throne.rules.ladder import numbers, parts, spelled
 from tablee.games.dice_throne.rules.pointing import on_dice
 from tablee.games.dice_throne.rules.records import Roll
-from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.run import Around, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.telling import tell_roll
 from tablee.games.dice_throne.rules.vocabulary import Token
@@ -381,7 +381,7 @@ class ExtraAttempt(DieNode):
 
 
 @dataclass(frozen=True)
-class AddToRoll(Node):
+class AddToRoll(Around):
     """When the dice of a token that are on the table are read, this happens too."""
 
     token: Token
@@ -390,9 +390,6 @@ class AddToRoll(Node):
     @property
     def alters(self) -> bool:
         return True
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         roll = game.rolls[-1]
@@ -407,7 +404,7 @@ class AddToRoll(Node):
 
 
 @dataclass(frozen=True)
-class AddToDefense(Node):
+class AddToDefense(Around):
     """When the dice of your Defensive Roll are read, this happens too. Only with a defence that may prevent damage."""
 
     what: Effect
@@ -415,9 +412,6 @@ class AddToDefense(Node):
     @property
     def alters(self) -> bool:
         return True
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         roll = game.rolls[-1]

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.rules.pointing import number_words
-from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.run import Around, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Either
@@ -56,13 +56,10 @@ class Binding(Procedure):
 
 # ---------------------------------------------------------------------- choices of others
 @dataclass(frozen=True)
-class OwnerChooses(Node):
+class OwnerChooses(Around):
     """Of a token that belongs to a player: that one says which of these happens to its holder."""
 
     what: Effect
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         assert isinstance(self.what, Either)
@@ -76,15 +73,12 @@ class OwnerChooses(Node):
 
 
 @dataclass(frozen=True)
-class TurnOver(Node):
+class TurnOver(Around):
     """As many cards as there are ways lie face down, shuffled; the attacker turns one over. Nobody knows which lies where:
     they are shuffled once the attacker has pointed at one."""
 
     cards: int  # as many as there are ways
     what: Effect
-
-    def children(self) -> tuple[Effect, ...]:
-        return (self.what,)
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         assert isinstance(self.what, Either)
