@@ -36,11 +36,11 @@ GAMES = {
     "super_dungeon": ("super-dungeon", "--games", "4", "--max-decisions", "3000"),
 }
 
-#: rooms and modules that stay interpreted: words, views, judgement and what is not used during play
+#: what play itself needs of the kit; whatever else stands there is lent to interpreted code, and subclassed by it
+KIT = ("name.py", "verb.py")
+#: rooms and modules of a game that stay interpreted: words, views, judgement and what is not used during play
 INTERPRETED = (
-    "text", "show", "mind", "nodes", "game.py", "scene.py", "decks.py", "campaign.py", "reading", "filing.py",
-    "spelling.py", "view.py", "rules.py", "question.py", "wishes.py", "capability.py", "presentation.py", "price.py",
-    "tabletop.py",
+    "text", "show", "mind", "nodes", "game.py", "scene.py", "decks.py", "campaign.py", "reading", "filing.py", "spelling.py",
 )  # fmt: skip
 
 #: classes that are also subclassed by interpreted code
@@ -53,7 +53,7 @@ OPEN = (
 def modules(source: Path) -> list[Path]:
     package = source / "tablee"
     found = sorted((package / "kernel").glob("*.py"))
-    found += [f for f in sorted((package / "gamekit").glob("*.py")) if f.name not in INTERPRETED]
+    found += [package / "gamekit" / name for name in KIT]
     for game in GAMES:
         folder = package / "games" / game
         found += [f for f in sorted(folder.rglob("*.py")) if not {*f.relative_to(folder).parts} & {*INTERPRETED}]
