@@ -821,10 +821,10 @@ log-marker-placed = Le marqueur de départ se trouve en ({ $x }, { $y }).
 log-hero-turn = Tour des Héros { $n }
 log-consul-turn = Tour du Consul { $n }
 log-activates-hero = { $who } entre en action.
-log-activates-monster = Le Consul active { $who } : { $n ->
-    [0] gratuit.
-    [1] 1 point Crâne.
-   *[other] { $n } points Crâne.
+log-activates-monster = Le Consul active { $who }{ $n ->
+    [0] {" "}sans rien dépenser.
+    [1] {" "}pour 1 point Crâne.
+   *[other] {" "}pour { $n } points Crâne.
   }
 log-spawns = { $who } invoque { $what }, au prix d'{ $n ->
     [1] une blessure.
