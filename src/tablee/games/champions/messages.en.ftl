@@ -386,7 +386,10 @@ group-powers = Basic powers
 group-more = More
 log-foiled = { $who } is defeated.
 log-takes-effect = { $card } takes effect.
-log-uses-identity = { $who } uses an ability of their identity.
+log-uses-identity = { $named ->
+    [yes] { $who } uses { $ability }.
+   *[no] { $who } uses an ability of their identity.
+  }
 
 decks-title = Starter decks of the core box:
 decks-aspects = Each hero can be played with any aspect ({ $aspects }), e.g. { $example }.

@@ -420,7 +420,10 @@ group-powers = Pouvoirs de base
 group-more = Autres choix
 log-foiled = La manigance { $who } est déjouée.
 log-takes-effect = Effet : { $card }.
-log-uses-identity = { $who } utilise une capacité de son identité.
+log-uses-identity = { $named ->
+    [yes] { $who } utilise { $ability }.
+   *[no] { $who } utilise une capacité de son identité.
+  }
 
 decks-title = Decks de départ de la boîte de base :
 decks-aspects = Chaque héros peut prendre toute affinité ({ $aspects }), p. ex. { $example }.

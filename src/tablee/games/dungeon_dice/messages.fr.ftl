@@ -332,7 +332,7 @@ at-Duel = Duel
 
 waiting = { $who } réfléchit.
 over-won = { $who } l'emporte !
-luck-fights = Chance au combat, en victoires au-delà des chances
+luck-fights = Chance au combat, en victoires de plus que prévu
 prompt-prepare = À vous : cherchez un monstre ou reposez-vous ; avant cela, vous pouvez changer d'équipement.
 prompt-pick = { $one } ou { $two } : quel dé lancez-vous ?
 prompt-decide = { $any } de niveau { $level } : affronter ou fuir ?

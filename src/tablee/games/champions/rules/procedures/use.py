@@ -23,6 +23,7 @@ from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     DEFENDED,
     HAND,
+    IDENTITY_SIDES,
     INDIRECT,
     OUT,
     PILE,
@@ -212,7 +213,7 @@ class Use(Procedure):
         self.step = "spend"
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
-                game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
+                game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card), **self.called(game))
                 game.pause()
         count_use(game, self.card, self.k, ability)
         if ability.cost:
@@ -220,6 +221,14 @@ class Use(Procedure):
             return self.pay_rest(game, ability)
         self.step = "choices"
         return self.choices(game)
+
+    def called(self, game: Scenario) -> dict[str, str]:
+        """The name of an ability of an identity: who uses it has the same name as the card."""
+        face = game.cards[self.card].face
+        if face.type not in IDENTITY_SIDES:
+            return {}
+        named = self.k < len(face.abilities) and face.abilities[self.k].name is not None
+        return {"named": "yes" if named else "no", "ability": f"@ability.{face.code}.{self.k}" if named else ""}
 
     def pay_rest(self, game: Scenario, ability: Any) -> Flow | None:
         me = game.players[self.seat].me
