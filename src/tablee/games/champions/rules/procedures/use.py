@@ -222,7 +222,7 @@ class Use(Procedure):
         self.step = "choices"
         return self.choices(game)
 
-    def called(self, game: Scenario) -> dict[str, str]:
+    def called(self, game: Scenario) -> dict[str, Any]:
         """The name of an ability of an identity: who uses it has the same name as the card."""
         face = game.cards[self.card].face
         if face.type not in IDENTITY_SIDES:
