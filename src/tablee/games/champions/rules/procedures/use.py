@@ -10,7 +10,7 @@ from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.costs import DiscardCards
 from tablee.games.champions.rules.effects.glue import CHOOSE, OneOf
 from tablee.games.champions.rules.happening import Event, event
-from tablee.games.champions.rules.pointing import number_words
+from tablee.games.champions.rules.pointing import number_words, used
 from tablee.games.champions.rules.procedures.hands import DISCARD
 from tablee.games.champions.rules.procedures.pay import PayResources
 from tablee.games.champions.rules.reach import actor_of, attack_of
@@ -23,7 +23,6 @@ from tablee.games.champions.rules.vocabulary import (
     CONFUSED,
     DEFENDED,
     HAND,
-    IDENTITY_SIDES,
     INDIRECT,
     OUT,
     PILE,
@@ -213,7 +212,7 @@ class Use(Procedure):
         self.step = "spend"
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
-                game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card), **self.called(game))
+                game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card), **used(game, self))
                 game.pause()
         count_use(game, self.card, self.k, ability)
         if ability.cost:
@@ -221,14 +220,6 @@ class Use(Procedure):
             return self.pay_rest(game, ability)
         self.step = "choices"
         return self.choices(game)
-
-    def called(self, game: Scenario) -> dict[str, Any]:
-        """The name of an ability of an identity: who uses it has the same name as the card."""
-        face = game.cards[self.card].face
-        if face.type not in IDENTITY_SIDES:
-            return {}
-        named = self.k < len(face.abilities) and face.abilities[self.k].name is not None
-        return {"named": "yes" if named else "no", "ability": f"@ability.{face.code}.{self.k}" if named else ""}
 
     def pay_rest(self, game: Scenario, ability: Any) -> Flow | None:
         me = game.players[self.seat].me
