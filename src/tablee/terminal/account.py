@@ -6,7 +6,7 @@ from fractions import Fraction
 
 from tablee.kernel.game import Game
 from tablee.table.account import Account
-from tablee.terminal.speaker import Speaker
+from tablee.terminal.speaker import HEADING, Speaker
 
 
 def account_lines(found: Account, speaker: Speaker, game: Game) -> list[str]:
@@ -21,7 +21,7 @@ def account_lines(found: Account, speaker: Speaker, game: Game) -> list[str]:
             for one in found.series
             if one.role == role
         ]
-        lines.append(speaker.say("account-figure", what=speaker.say(f"mark-{role}"), all=", ".join(all)))
+        lines.append(speaker.say("account-figure", what=speaker.say(f"mark-{role}", n=HEADING), all=", ".join(all)))
     blow = found.blow
     if blow is not None and blow.text is not None:
         lines.append(speaker.say("account-blow", n=blow.n, what=speaker.words(blow.text, game)))

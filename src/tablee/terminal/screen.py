@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tablee.gamekit.view import Area, Choice, Mark, Piece, Sheet, View
 from tablee.kernel.game import Game
 from tablee.terminal.chart import Chart
-from tablee.terminal.speaker import Speaker
+from tablee.terminal.speaker import HEADING, Speaker
 from tablee.terminal.style import Style
 from tablee.text.compose import capital
 
@@ -99,7 +99,7 @@ class Screen:
 
     def mark(self, mark: Mark) -> str:
         of = f"/{mark.of}" if mark.of and self.speaker.rules.presentation.gauges else ""
-        return f"{self.speaker.say('mark-' + mark.role)} {mark.n}{of}"
+        return f"{self.speaker.say('mark-' + mark.role, n=HEADING)} {mark.n}{of}"
 
     def row(self, piece: Piece, game: Game) -> str:
         """A card in play: its name, which copy, its figures and states."""

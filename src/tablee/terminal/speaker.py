@@ -13,6 +13,8 @@ from tablee.text.compose import capital
 from tablee.text.messages import per_cent
 from tablee.text.rulebook import Rule
 
+HEADING = 2  # what stands before its number is a heading: "hearts 1/5"
+
 
 class Speaker:
     def __init__(self, rules: Rules[Game], setup: dict[str, Any], lang: str) -> None:

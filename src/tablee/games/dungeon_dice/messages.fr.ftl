@@ -164,12 +164,30 @@ mark-glory = Gloire
 mark-hero-level = niveau
 mark-monster-level = niveau
 mark-xp = expérience
-mark-wounds = blessures
-mark-dice = dés
-mark-white = blancs
-mark-red = rouges
-mark-black = noirs
-mark-gold = dorés
+mark-wounds = { $n ->
+    [one] blessure
+   *[other] blessures
+  }
+mark-dice = { $n ->
+    [one] dé
+   *[other] dés
+  }
+mark-white = { $n ->
+    [one] blanc
+   *[other] blancs
+  }
+mark-red = { $n ->
+    [one] rouge
+   *[other] rouges
+  }
+mark-black = { $n ->
+    [one] noir
+   *[other] noirs
+  }
+mark-gold = { $n ->
+    [one] doré
+   *[other] dorés
+  }
 mark-strength = force
 mark-bonus = dont ajouté
 is-out = a abandonné
@@ -314,7 +332,7 @@ at-Duel = Duel
 
 waiting = { $who } réfléchit.
 over-won = { $who } l'emporte !
-luck-fights = Chance au combat, en victoires au-delà des chances
+luck-fights = Chance au combat, en victoires de plus que prévu
 prompt-prepare = À vous : cherchez un monstre ou reposez-vous ; avant cela, vous pouvez changer d'équipement.
 prompt-pick = { $one } ou { $two } : quel dé lancez-vous ?
 prompt-decide = { $any } de niveau { $level } : affronter ou fuir ?

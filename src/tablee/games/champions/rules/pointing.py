@@ -4,10 +4,12 @@ and the words for what is going on.
 
 from __future__ import annotations
 
+from typing import Any
+
 from tablee.games.champions.rules.batch import HAPPENED
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.vocabulary import ALLY, PLAY
+from tablee.games.champions.rules.vocabulary import ALLY, IDENTITY_SIDES, PLAY
 from tablee.kernel.decision import Args, Option
 
 ACTIVATIONS = ("enemy_attack", "enemy_scheme")  # they have a procedure of their own
@@ -31,6 +33,15 @@ def ability_words(game: Scenario, seat: int, choice: Option) -> Args:
     elif len(face.script.abilities) > 1:
         ability = f"%{face.code}.{k}/0"
     return {"card": game.name(i), "ability": ability, "named": "yes" if ability else "no"}
+
+
+def used(game: Scenario, use: Any) -> dict[str, Any]:
+    """Of an ability of an identity its name: who uses it is called like the card."""
+    face, k = game.cards[use.card].face, use.k
+    if face.type not in IDENTITY_SIDES:
+        return {}
+    named = k < len(face.abilities) and face.abilities[k].name is not None
+    return {"named": "yes" if named else "no", "ability": f"@ability.{face.code}.{k}" if named else ""}
 
 
 # ---------------------------------------------------------------------- what is going on

@@ -10,7 +10,7 @@ from tablee.games.champions.rules import occurrences as occ
 from tablee.games.champions.rules.costs import DiscardCards
 from tablee.games.champions.rules.effects.glue import CHOOSE, OneOf
 from tablee.games.champions.rules.happening import Event, event
-from tablee.games.champions.rules.pointing import number_words
+from tablee.games.champions.rules.pointing import number_words, used
 from tablee.games.champions.rules.procedures.hands import DISCARD
 from tablee.games.champions.rules.procedures.pay import PayResources
 from tablee.games.champions.rules.reach import actor_of, attack_of
@@ -212,7 +212,7 @@ class Use(Procedure):
         self.step = "spend"
         if not self.event and ability.timing not in ("revealed", "boost"):
             if game.log is not None:
-                game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card))
+                game.note("MC-ABIL-10", "uses", who=f"&{self.seat}", card=game.said(self.card), **used(game, self))
                 game.pause()
         count_use(game, self.card, self.k, ability)
         if ability.cost:

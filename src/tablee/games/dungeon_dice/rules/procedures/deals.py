@@ -226,9 +226,7 @@ class Compose(Talk):
         found += [
             choice for choice in self.countered(game) if choice not in found and not self.adding(game, self.by, choice)
         ]
-        if about:
-            found.append(PROPOSE.bare)
-        found.append(CANCEL.bare)
+        found += [PROPOSE.bare, CANCEL.bare] if about else [CANCEL.bare]
         return ask(self.by, "compose", found, "added")
 
     def countered(self, game: Dungeon) -> list[Option]:
@@ -260,6 +258,8 @@ class Compose(Talk):
 
     def added(self, game: Dungeon, choice: Option) -> Flow | None:
         if choice == CANCEL.bare:
+            if self.depth:  # instead of an answer
+                game.note("DD-HELP-06", "refuses", who=f"&{self.by}", whom=f"&{self.to}")
             return done()
         if choice == PROPOSE.bare:
             return call(Put(self.on_table()), then="put")
