@@ -70,7 +70,7 @@ def test_beats_lead_to_the_table_as_it_is(name: str) -> None:
                     shown, beat = moved(shown, step), known[step["lines"][-1]["n"]]
                     then = sent(views.whole(rules.view(beat.game, seat), sight.phrase(game)))
                     assert lasting(shown) == lasting(then), f"seat {seat}, {step['lines']}"
-                    assert shown["where"][: len(then["where"])] == then["where"] != [], f"seat {seat}, {step['lines']}"
+                    assert shown["where"] == then["where"] != [], f"seat {seat}, {step['lines']}"
                     told += 1
                 screen.hear(messages.encode(message))
                 want = sent(views.whole(rules.view(game, seat), sight.phrase(game)))

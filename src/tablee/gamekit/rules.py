@@ -205,6 +205,13 @@ class Rules(ABC, Generic[G]):
     def content_names(self) -> dict[str, dict[str, str]]:
         """What `describe` knows: id -> names."""
 
+    @property
+    def no_odds(self) -> Words:
+        """The answer to whoever asks for chances where none are listed."""
+        if self.chances is None:
+            return Words("odds-none")
+        return self.chances.nothing or Words("odds-beside")
+
     def line(self, line: Line) -> Words:
         return Words(f"log-{line.message}", line.args)
 

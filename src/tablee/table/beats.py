@@ -16,6 +16,7 @@ class Beat(NamedTuple):
     game: Any
     views: dict[int, Any]  # seat -> what it sees, once somebody has looked
     told: dict[tuple[str, int], Any]  # a language and a line -> the line as it is sent, likewise
+    put: dict[str, dict[int, Any]]  # a language -> pieces of these views as they are sent, likewise
 
 
 class Beats:
@@ -32,7 +33,7 @@ class Beats:
             self.n, self.lines = self.n + 1, lines
             seen = game.clone()
             seen.still = {}
-            self.kept.append(Beat(self.n, lines, seen, {}, {}))
+            self.kept.append(Beat(self.n, lines, seen, {}, {}, {}))
 
     def watch(self, game: Game) -> None:
         """From now on; what lies behind is not told again."""

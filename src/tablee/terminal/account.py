@@ -21,7 +21,7 @@ def account_lines(found: Account, speaker: Speaker, game: Game) -> list[str]:
             for one in found.series
             if one.role == role
         ]
-        lines.append(speaker.say("account-figure", what=speaker.say(f"mark-{role}"), all=", ".join(all)))
+        lines.append(speaker.say("account-figure", what=speaker.say(f"mark-{role}", n=2), all=", ".join(all)))
     blow = found.blow
     if blow is not None and blow.text is not None:
         lines.append(speaker.say("account-blow", n=blow.n, what=speaker.words(blow.text, game)))

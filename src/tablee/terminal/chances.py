@@ -13,12 +13,9 @@ if TYPE_CHECKING:
 def tell_odds(terminal: Terminal, seat: int) -> None:
     session, speaker = terminal.session, terminal.speaker
     known = session.rules.chances
-    if known is None or known.nothing is None:
-        terminal.out(speaker.say("odds-none" if known is None else "odds-beside"))
-        return
-    odds = known.odds(session.game, seat)
-    if not odds:
-        terminal.out(speaker.words(known.nothing, session.game))
+    odds = known.odds(session.game, seat) if known is not None and known.nothing is not None else ()
+    if known is None or not odds:
+        terminal.out(speaker.words(session.rules.no_odds, session.game))
         return
     terminal.out(speaker.words(known.title(session.game), session.game))
     for one in odds:

@@ -99,7 +99,7 @@ class Screen:
 
     def mark(self, mark: Mark) -> str:
         of = f"/{mark.of}" if mark.of and self.speaker.rules.presentation.gauges else ""
-        return f"{self.speaker.say('mark-' + mark.role)} {mark.n}{of}"
+        return f"{self.speaker.say('mark-' + mark.role, n=mark.of or mark.n)} {mark.n}{of}"
 
     def row(self, piece: Piece, game: Game) -> str:
         """A card in play: its name, which copy, its figures and states."""

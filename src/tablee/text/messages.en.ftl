@@ -90,7 +90,10 @@ fold-line = { $what }: { $n } ways{ $low ->
   }
 fold-help = 1 shows the ways of the first choice, 1.2 takes the second of them.
 off-the-map = There is no square at ({ $x }, { $y }): columns go from 0 to { $w }, rows from 0 to { $h }, and holes have none.
-pick-help = { $n } squares can be chosen: type one as x y, e.g. { $where }.
+pick-help = { $n ->
+    [one] { $n } square can be chosen
+   *[other] { $n } squares can be chosen
+  }: type one as x y, e.g. { $where }.
 bill-help = Type all numbers on one line in any order, e.g. 2 1, or one after the other; { $verb } pays.
 bill-given = You give: { $what }.
 bill-missing = Missing: { $what }.

@@ -90,7 +90,10 @@ fold-line = { $what } : { $n } possibilités{ $low ->
   }
 fold-help = 1 montre les possibilités du premier choix, 1.2 prend la deuxième.
 off-the-map = Il n'y a pas de case en ({ $x }, { $y }) : les colonnes vont de 0 à { $w }, les rangées de 0 à { $h }, et les vides n'en ont pas.
-pick-help = { $n } cases au choix : tapez-en une sous la forme x y, par exemple { $where }.
+pick-help = { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } au choix : tapez-en une sous la forme x y, par exemple { $where }.
 bill-help = Tapez tous les numéros sur une ligne dans n'importe quel ordre, par exemple 2 1, ou l'un après l'autre ; { $verb } paie.
 bill-given = Vous donnez : { $what }.
 bill-missing = Il manque : { $what }.

@@ -779,9 +779,18 @@ ui-t-dd-risk-fame = { $n ->
    *[other] { $n } Fame, that of this die: { $die }.
   }
 ui-t-dd-risk-worn = One die less in fights: { $die }.
-ui-t-dd-risk-toss = { $n } chances in 6 to lose this die: { $die }.
-ui-t-dd-risk-treasure = { $n } chances in 6 to give the treasure up.
-ui-t-dd-risk-trophy = { $n } chances in 6 to give the trophy up.
+ui-t-dd-risk-toss = { $n ->
+    [one] { $n } chance in 6
+   *[other] { $n } chances in 6
+  } to lose this die: { $die }.
+ui-t-dd-risk-treasure = { $n ->
+    [one] { $n } chance in 6
+   *[other] { $n } chances in 6
+  } to give the treasure up.
+ui-t-dd-risk-trophy = { $n ->
+    [one] { $n } chance in 6
+   *[other] { $n } chances in 6
+  } to give the trophy up.
 ui-t-dd-risk-if-won = Part of it is due only if the fight is won ({ $part }).
 ui-t-dd-risk-if-lost = Part of it is due only if the fight is lost ({ $part }).
 ui-t-dd-risk-if-tied = Part of it is due only if the fight ends in a tie ({ $part }).

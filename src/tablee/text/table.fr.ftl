@@ -744,7 +744,10 @@ ui-t-dd-fame = { $n ->
     [one] { $n } point de Gloire sur { $of }
    *[other] { $n } points de Gloire sur { $of }
   }
-ui-t-dd-level = Niveau { $n }, { $xp } points d’expérience sur { $of }
+ui-t-dd-level = Niveau { $n }, { $xp ->
+    [one] { $xp } point d’expérience
+   *[other] { $xp } points d’expérience
+  } sur { $of }
 ui-t-dd-at-level = niveau { $n }
 ui-t-dd-left = Encore dans le sac noir :
 ui-t-dd-left-white = { $n ->
@@ -791,9 +794,18 @@ ui-t-dd-risk-fame = { $n ->
    *[other] { $n } points de Gloire, ceux de ce dé : { $die }.
   }
 ui-t-dd-risk-worn = Un dé de moins au combat : { $die }.
-ui-t-dd-risk-toss = { $n } chances sur 6 de perdre ce dé : { $die }.
-ui-t-dd-risk-treasure = { $n } chances sur 6 de céder le trésor.
-ui-t-dd-risk-trophy = { $n } chances sur 6 de céder le trophée.
+ui-t-dd-risk-toss = { $n ->
+    [one] { $n } chance sur 6
+   *[other] { $n } chances sur 6
+  } de perdre ce dé : { $die }.
+ui-t-dd-risk-treasure = { $n ->
+    [one] { $n } chance sur 6
+   *[other] { $n } chances sur 6
+  } de céder le trésor.
+ui-t-dd-risk-trophy = { $n ->
+    [one] { $n } chance sur 6
+   *[other] { $n } chances sur 6
+  } de céder le trophée.
 ui-t-dd-risk-if-won = Une part n’est due que si le combat est gagné ({ $part }).
 ui-t-dd-risk-if-lost = Une part n’est due que si le combat est perdu ({ $part }).
 ui-t-dd-risk-if-tied = Une part n’est due que si le combat finit à égalité ({ $part }).

@@ -228,6 +228,7 @@ export interface Catalogue {
   gauges: boolean;
   dice: boolean; // dice are kept and re-rolled: there are odds for what is held
   fights: boolean; // there are odds of the fight that is going on
+  odds: Words; // the answer to whoever asks for chances where none are listed
   files: boolean; // offers may be written down at any time
   together: boolean; // players against the game
   wishes?: { title: Words; values: string[] }; // when somebody may want to be asked, in words "wish-NAME"

@@ -24,6 +24,7 @@ const CATALOGUE: Catalogue = {
   gauges: false,
   dice: true,
   fights: false,
+  odds: ["odds-none"],
   files: false,
   together: false,
 };

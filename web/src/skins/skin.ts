@@ -14,6 +14,8 @@ export interface Skin {
   band: (area: Area, bottom: number) => BandName;
   /** Pieces drawn in another way on the table. */
   pieces?: Partial<Record<Shape, Component<{ piece: Piece }>>>;
+  /** What a card gives stands where an ability says what it needs: without it nobody would know what the card is for. */
+  gives?: boolean;
   /** Where an option is offered: at the pieces it points at, there and in the bar, or in a panel of the layout. */
   place?: (choice: Choice) => Place;
   /** Gives something up for good: even where nothing else can be done with a piece, a press on it only offers it. */

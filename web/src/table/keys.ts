@@ -108,8 +108,8 @@ function letter(key: string, play: Play, spot: HTMLElement | null): boolean {
       if (play.asks) void play.hint();
       return play.asks !== null;
     case "o":
-      if (play.listsOdds) play.panel = "odds";
-      return play.listsOdds;
+      play.panel = "odds";
+      return true;
     case "d":
       if (play.mayDeal) play.toggleDeal();
       return play.mayDeal;

@@ -37,6 +37,14 @@ export interface Walk {
   ms: number;
 }
 
+/** What is on its way is still drawn where it comes from: where it will lie, its area lies already. */
+export function resting(element: HTMLElement): HTMLElement {
+  const area = element.closest<HTMLElement>("[data-area]") ?? element;
+  for (let at: HTMLElement | null = element; at && at !== area; at = at.parentElement)
+    if (at.getAnimations().some((one) => !("animationName" in one || "transitionProperty" in one))) return area; // not those of styles
+  return element;
+}
+
 /** Move every piece from where it lay to where it lies; on a map along the way it has gone. */
 export function animate(root: HTMLElement, before: Snapshot, view: View, walks: ReadonlyMap<string, Walk> = new Map()): void {
   const lay = whereabouts(before.view);

@@ -178,9 +178,9 @@ export class Play {
   isHeld(ref: string): boolean {
     return this.held.includes(ref);
   }
-  /** Odds for dice that are held; those of a fight stand beside it. */
-  get listsOdds(): boolean {
-    return this.odds.length > 0 && Boolean(this.table.catalogue?.dice);
+  /** In games without dice nobody asks for odds; whoever does by a key is told so. */
+  get tellsOdds(): boolean {
+    return this.table.catalogue !== null && this.table.catalogue.odds[0] !== "odds-none";
   }
   /** With the dice that are marked to be kept, if there are any; else with the best. */
   oddsOf(sheet: string): { over: number; under: number; keep: number[] } | undefined {

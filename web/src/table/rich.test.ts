@@ -18,6 +18,7 @@ const catalogue: Catalogue = {
   gauges: false,
   dice: true,
   fights: false,
+  odds: ["odds-none"],
   files: false,
   together: false,
 };

@@ -46,8 +46,13 @@ export function markWord(speaker: Speaker, role: string): string {
   return speaker.has(role) ? role : `mark-${role}`;
 }
 
+/** What is counted, as it stands beside the number: "1 heart", "2 hearts", "1 of 5 hearts"; without a number as a heading. */
+export function counted(speaker: Speaker, role: string, { n = 0, of = 0 }: Partial<Mark> = { n: 2 }): string {
+  return speaker.say(markWord(speaker, role), { n: of || n });
+}
+
 export function sayMark(speaker: Speaker, { role, n = 0, of = 0 }: Mark): string {
-  const what = speaker.say(markWord(speaker, role));
+  const what = counted(speaker, role, { n, of });
   return of ? speaker.say("ui-t-mark-of", { what, n, of }) : speaker.say("ui-t-mark", { what, n });
 }
 

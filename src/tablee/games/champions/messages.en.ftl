@@ -19,14 +19,35 @@ mark-def = DEF
 mark-rec = REC
 mark-sch = SCH
 mark-threat = threat
-mark-tokens = acceleration tokens
-mark-counters = counters
-mark-damage = damage
+mark-tokens = { $n ->
+    [one] acceleration token
+   *[other] acceleration tokens
+  }
+mark-counters = { $n ->
+    [one] counter
+   *[other] counters
+  }
+mark-damage = { $n ->
+    [one] damage
+   *[other] damage
+  }
 mark-cost = cost
-mark-under = cards beneath
-mark-boosts = boost cards
-mark-victory = victory points
-mark-dealt = encounter cards
+mark-under = { $n ->
+    [one] card beneath
+   *[other] cards beneath
+  }
+mark-boosts = { $n ->
+    [one] boost card
+   *[other] boost cards
+  }
+mark-victory = { $n ->
+    [one] victory point
+   *[other] victory points
+  }
+mark-dealt = { $n ->
+    [one] encounter card
+   *[other] encounter cards
+  }
 mark-start = starting threat
 mark-accel = acceleration
 mark-target = target
@@ -36,8 +57,14 @@ mark-hp-each = HP per player
 mark-start-each = starting threat per player
 mark-accel-each = acceleration per player
 mark-target-each = target per player
-mark-worn-atk = consequential damage after an attack
-mark-worn-thw = consequential damage after thwarting
+mark-worn-atk = { $n ->
+    [one] consequential damage after an attack
+   *[other] consequential damage after an attack
+  }
+mark-worn-thw = { $n ->
+    [one] consequential damage after thwarting
+   *[other] consequential damage after thwarting
+  }
 icon-acceleration = acceleration icon
 icon-hazard = hazard icon
 icon-crisis = crisis icon

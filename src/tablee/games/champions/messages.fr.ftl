@@ -19,14 +19,35 @@ mark-def = DEF
 mark-rec = REC
 mark-sch = MNG
 mark-threat = menace
-mark-tokens = pions Accélération
-mark-counters = jetons
-mark-damage = dégâts
+mark-tokens = { $n ->
+    [one] pion Accélération
+   *[other] pions Accélération
+  }
+mark-counters = { $n ->
+    [one] jeton
+   *[other] jetons
+  }
+mark-damage = { $n ->
+    [one] dégât
+   *[other] dégâts
+  }
 mark-cost = coût
-mark-under = cartes dessous
-mark-boosts = cartes de boost
-mark-victory = points de victoire
-mark-dealt = cartes Rencontre
+mark-under = { $n ->
+    [one] carte dessous
+   *[other] cartes dessous
+  }
+mark-boosts = { $n ->
+    [one] carte de boost
+   *[other] cartes de boost
+  }
+mark-victory = { $n ->
+    [one] point de victoire
+   *[other] points de victoire
+  }
+mark-dealt = { $n ->
+    [one] carte Rencontre
+   *[other] cartes Rencontre
+  }
 mark-start = menace de départ
 mark-accel = accélération
 mark-target = seuil de menace
@@ -36,8 +57,14 @@ mark-hp-each = PV par joueur
 mark-start-each = menace de départ par joueur
 mark-accel-each = accélération par joueur
 mark-target-each = seuil de menace par joueur
-mark-worn-atk = dégâts consécutifs après une attaque
-mark-worn-thw = dégâts consécutifs après avoir contré
+mark-worn-atk = { $n ->
+    [one] dégât consécutif après une attaque
+   *[other] dégâts consécutifs après une attaque
+  }
+mark-worn-thw = { $n ->
+    [one] dégât consécutif après avoir contré
+   *[other] dégâts consécutifs après avoir contré
+  }
 icon-acceleration = icône d'accélération
 icon-hazard = icône d'aléas
 icon-crisis = icône de crise

@@ -8,7 +8,10 @@ mark-level = level
 mark-limit = Stack Limit
 mark-straight = numbers in a row
 mark-alike = equal numbers
-mark-dice = dice
+mark-dice = { $n ->
+    [one] die
+   *[other] dice
+  }
 is-out = defeated
 is-isolated = isolated source
 is-blocked = blocked

@@ -8,7 +8,10 @@ mark-level = niveau
 mark-limit = Limite d'Empilement
 mark-straight = chiffres qui se suivent
 mark-alike = chiffres identiques
-mark-dice = dés
+mark-dice = { $n ->
+    [one] dé
+   *[other] dés
+  }
 is-out = hors de combat
 is-isolated = source isolée
 is-blocked = bloquée
@@ -506,7 +509,10 @@ board-moves-again = Ce qui se passe quand un Familier est lancé ou récupéré 
 board-deck = Le paquet compte { $n } cartes, pas { $most } : 18 sont communes, et chaque niveau II et III en est une.
 board-sides = Un plateau a une face, ou deux avec autant de cases chacune et sans niveaux II et III.
 board-could = pourrait se trouver ici : { $what }
-board-more = {" "}et { $n } autres
+board-more = {" "}et { $n ->
+    [one] { $n } autre
+   *[other] { $n } autres
+  }
 board-rather = compris ; s'écrit d'ordinaire : { $what }
 board-faults = { $n ->
     [one] 1 ligne n'est pas comprise

@@ -157,12 +157,30 @@ mark-glory = Fame
 mark-hero-level = level
 mark-monster-level = level
 mark-xp = experience
-mark-wounds = wounds
-mark-dice = dice
-mark-white = white
-mark-red = red
-mark-black = black
-mark-gold = gold
+mark-wounds = { $n ->
+    [one] wound
+   *[other] wounds
+  }
+mark-dice = { $n ->
+    [one] die
+   *[other] dice
+  }
+mark-white = { $n ->
+    [one] white
+   *[other] white
+  }
+mark-red = { $n ->
+    [one] red
+   *[other] red
+  }
+mark-black = { $n ->
+    [one] black
+   *[other] black
+  }
+mark-gold = { $n ->
+    [one] gold
+   *[other] gold
+  }
 mark-strength = strength
 mark-bonus = of it added
 is-out = gave up

@@ -164,12 +164,30 @@ mark-glory = Gloire
 mark-hero-level = niveau
 mark-monster-level = niveau
 mark-xp = expérience
-mark-wounds = blessures
-mark-dice = dés
-mark-white = blancs
-mark-red = rouges
-mark-black = noirs
-mark-gold = dorés
+mark-wounds = { $n ->
+    [one] blessure
+   *[other] blessures
+  }
+mark-dice = { $n ->
+    [one] dé
+   *[other] dés
+  }
+mark-white = { $n ->
+    [one] blanc
+   *[other] blancs
+  }
+mark-red = { $n ->
+    [one] rouge
+   *[other] rouges
+  }
+mark-black = { $n ->
+    [one] noir
+   *[other] noirs
+  }
+mark-gold = { $n ->
+    [one] doré
+   *[other] dorés
+  }
 mark-strength = force
 mark-bonus = dont ajouté
 is-out = a abandonné

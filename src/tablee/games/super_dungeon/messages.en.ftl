@@ -24,13 +24,31 @@ kind-effect = tile effect
 kind-token = token
 kind-die = die
 
-mark-moves = movement points
-mark-actions = action points
-mark-hearts = hearts
+mark-moves = { $n ->
+    [one] movement point
+   *[other] movement points
+  }
+mark-actions = { $n ->
+    [one] action point
+   *[other] action points
+  }
+mark-hearts = { $n ->
+    [one] heart
+   *[other] hearts
+  }
 mark-potions = potion quantity
-mark-skulls = skull points
-mark-creeps = creeps
-mark-stars = fixed stars
+mark-skulls = { $n ->
+    [one] skull point
+   *[other] skull points
+  }
+mark-creeps = { $n ->
+    [one] creep
+   *[other] creeps
+  }
+mark-stars = { $n ->
+    [one] fixed star
+   *[other] fixed stars
+  }
 
 attribute-STR = STR
 attribute-ARM = ARM
@@ -300,7 +318,10 @@ template-area = Trap, template Area: { $side }×{ $side } squares.
 template-line = Trap, template Line: { $width }×{ $length } squares.
 template-scatter = Trap, template Scatter: { $squares } single squares.
 trap-defense = To disarm it, roll more than its defense of { $dice }.
-trap-strength = It attacks with { $n } stars.
+trap-strength = It attacks with { $n ->
+    [one] { $n } star
+   *[other] { $n } stars
+  }.
 trap-inflicts = It inflicts { $statuses }.
 fight-spawn = Boss Spawn, { $what }: { $text }.
 fight-timeout = Timeout, { $what }: { $text }.
@@ -404,8 +425,14 @@ area-deck-explore = Explore deck
 area-out-loot = Discarded Loot
 area-out-treasure = Discarded Treasure
 mark-rung = ladder rung
-mark-points = spawning points
-mark-bottles = potions
+mark-points = { $n ->
+    [one] spawning point
+   *[other] spawning points
+  }
+mark-bottles = { $n ->
+    [one] potion
+   *[other] potions
+  }
 is-bane = Bane
 is-fire = Fire
 is-hex = Hex
@@ -709,15 +736,42 @@ printed-does-bolt = bolt: missile attack at { $n ->
    *[other] { $n } squares
   }
 printed-does-shield = shield: may be used to defend
-area-does-burst = the target, and everybody within { $n } squares of it
-area-does-cross = up to { $n } squares around the user, without diagonals
-area-does-lance = a file of { $n } squares in one of the four directions
-area-does-sweep = in a straight line, everybody within { $n } squares of one side of the user
-area-does-wave = all squares within { $n } squares of the user
-area-does-aura = all squares within { $n } squares of the user; it goes with it until its next upkeep
-control-does-compel = move the target { $n } squares, in any direction
-control-does-pull = bring the target nearer by up to { $n } squares
-control-does-push = drive the target away by up to { $n } squares
+area-does-burst = the target, and everybody within { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  } of it
+area-does-cross = up to { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  } around the user, without diagonals
+area-does-lance = a file of { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  } in one of the four directions
+area-does-sweep = in a straight line, everybody within { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  } of one side of the user
+area-does-wave = all squares within { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  } of the user
+area-does-aura = all squares within { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  } of the user; it goes with it until its next upkeep
+control-does-compel = move the target { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  }, in any direction
+control-does-pull = bring the target nearer by up to { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  }
+control-does-push = drive the target away by up to { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  }
 augment-does = for friends only
 dangerous-does = affects friends and enemies alike
 
@@ -940,7 +994,10 @@ at-Check = A check of { $who }
 at-Chore = Action of { $who }
 at-Emergency = Emergency potions
 at-Drink = A potion
-prompt-charge = Stampede: move { $who } up to { $n } squares?
+prompt-charge = Stampede: move { $who } up to { $n ->
+    [one] { $n } square
+   *[other] { $n } squares
+  }?
 prompt-take = How many wounds does { $who } take over from { $target }?
 prompt-concoction = Which Treasure does { $who } use until its next activation?
 prompt-ambush = Which monsters join the ambush on { $target } ({ $n ->

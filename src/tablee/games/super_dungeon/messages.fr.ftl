@@ -24,13 +24,31 @@ kind-effect = effet de tuile
 kind-token = pion
 kind-die = dé
 
-mark-moves = points de mouvement
-mark-actions = points d'action
-mark-hearts = cœurs
+mark-moves = { $n ->
+    [one] point de mouvement
+   *[other] points de mouvement
+  }
+mark-actions = { $n ->
+    [one] point d'action
+   *[other] points d'action
+  }
+mark-hearts = { $n ->
+    [one] cœur
+   *[other] cœurs
+  }
 mark-potions = quantité de potion
-mark-skulls = points Crâne
-mark-creeps = grouillots
-mark-stars = étoiles fixes
+mark-skulls = { $n ->
+    [one] point Crâne
+   *[other] points Crâne
+  }
+mark-creeps = { $n ->
+    [one] grouillot
+   *[other] grouillots
+  }
+mark-stars = { $n ->
+    [one] étoile fixe
+   *[other] étoiles fixes
+  }
 
 attribute-STR = FOR
 attribute-ARM = ARM
@@ -306,7 +324,10 @@ template-area = Piège, gabarit Zone : { $side }×{ $side } cases.
 template-line = Piège, gabarit Ligne : { $width }×{ $length } cases.
 template-scatter = Piège, gabarit Diffus : { $squares } cases isolées.
 trap-defense = Pour le désarmer, faites plus que sa défense de { $dice }.
-trap-strength = Il attaque avec { $n } étoiles.
+trap-strength = Il attaque avec { $n ->
+    [one] { $n } étoile
+   *[other] { $n } étoiles
+  }.
 trap-inflicts = Il inflige { $statuses }.
 fight-spawn = Invocation de Boss, { $what } : { $text }.
 fight-timeout = Temps mort, { $what } : { $text }.
@@ -410,8 +431,14 @@ area-deck-explore = Paquet Exploration
 area-out-loot = Butins défaussés
 area-out-treasure = Trésors défaussés
 mark-rung = échelon
-mark-points = Sources d'Invocation
-mark-bottles = potions
+mark-points = { $n ->
+    [one] Source d'Invocation
+   *[other] Sources d'Invocation
+  }
+mark-bottles = { $n ->
+    [one] potion
+   *[other] potions
+  }
 is-bane = Fléau
 is-fire = Feu
 is-hex = Ensorcelé
@@ -718,15 +745,42 @@ printed-does-bolt = carreau : attaque de projectile à { $n ->
    *[other] { $n } cases
   }
 printed-does-shield = bouclier : peut servir à se défendre
-area-does-burst = la cible, et tous ceux qui sont à { $n } cases d'elle au plus
-area-does-cross = jusqu'à { $n } cases autour de l'utilisateur, sans les diagonales
-area-does-lance = une file de { $n } cases, dans l'une des quatre directions
-area-does-sweep = en ligne droite, ceux qui sont à { $n } cases au plus d'un côté de l'utilisateur
-area-does-wave = toutes les cases à { $n } cases au plus de l'utilisateur
-area-does-aura = toutes les cases à { $n } cases au plus de l'utilisateur, qu'elle suit jusqu'à son prochain entretien
-control-does-compel = déplacer la cible de { $n } cases, dans toutes les directions
-control-does-pull = rapprocher la cible de { $n } cases au plus
-control-does-push = éloigner la cible de { $n } cases au plus
+area-does-burst = la cible, et tous ceux qui sont à { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } d'elle au plus
+area-does-cross = jusqu'à { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } autour de l'utilisateur, sans les diagonales
+area-does-lance = une file de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  }, dans l'une des quatre directions
+area-does-sweep = en ligne droite, ceux qui sont à { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } au plus d'un côté de l'utilisateur
+area-does-wave = toutes les cases à { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } au plus de l'utilisateur
+area-does-aura = toutes les cases à { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } au plus de l'utilisateur ; l'aura le suit jusqu'à son prochain entretien
+control-does-compel = déplacer la cible de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  }, dans toutes les directions
+control-does-pull = rapprocher la cible de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } au plus
+control-does-push = éloigner la cible de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } au plus
 augment-does = ne sert qu'aux amis
 dangerous-does = touche les amis comme les ennemis
 
@@ -767,10 +821,10 @@ log-marker-placed = Le marqueur de départ se trouve en ({ $x }, { $y }).
 log-hero-turn = Tour des Héros { $n }
 log-consul-turn = Tour du Consul { $n }
 log-activates-hero = { $who } entre en action.
-log-activates-monster = Le Consul active { $who } : { $n ->
-    [0] gratuit.
-    [1] 1 point Crâne.
-   *[other] { $n } points Crâne.
+log-activates-monster = Le Consul active { $who }{ $n ->
+    [0] {" "}sans rien dépenser.
+    [1] {" "}pour 1 point Crâne.
+   *[other] {" "}pour { $n } points Crâne.
   }
 log-spawns = { $who } invoque { $what }, au prix d'{ $n ->
     [1] une blessure.
@@ -953,7 +1007,10 @@ at-Check = Test : { $who }
 at-Chore = Action : { $who }
 at-Emergency = Potions d'urgence
 at-Drink = Une potion
-prompt-charge = Ruée : déplacez { $who } de { $n } cases au plus ?
+prompt-charge = Ruée : déplacez { $who } de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
+  } au plus ?
 prompt-take = Combien de blessures retirez-vous à la cible ({ $target }) ? C'est { $who } qui les prend.
 prompt-concoction = Lequel de ces Trésors sert jusqu'à la prochaine activation ({ $who }) ?
 prompt-ambush = Quels monstres tendent une embuscade (cible : { $target }, { $n ->

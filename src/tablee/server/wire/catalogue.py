@@ -45,6 +45,7 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "gauges": rules.presentation.gauges,
         "dice": rules.chances is not None and bool(rules.chances.keeps),
         "fights": rules.chances is not None and rules.chances.fights,
+        "odds": views.words(rules.no_odds, str),
         "files": rules.offers is not None,
         "together": rules.together,
     }

@@ -126,9 +126,10 @@ class Sight:
     def step(self, beat: Beat) -> dict[str, Any]:
         assert self.shown is not None
         before, self.shown = self.shown, self.seen(beat)
-        out = views.moved(before, self.shown, self.phrase(beat.game))
-        where = self.shown.where  # its outer part
-        if where != self.where[: len(where)]:
+        known = beat.put.setdefault(self.lang, {})  # the beat keeps its views, and they their pieces
+        out = views.moved(before, self.shown, self.phrase(beat.game), known)
+        where = self.shown.where  # its outer part: what was asked within is over
+        if where != self.where:
             out["where"], self.where = views.lean(where, self.phrase(beat.game)), where
         return out
 

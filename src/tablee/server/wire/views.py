@@ -89,9 +89,10 @@ def changes(old: View, new: View, phrase: Phrase, where: tuple[Words, ...] | Non
     return out
 
 
-def moved(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
+def moved(old: View, new: View, phrase: Phrase, known: dict[int, Any] | None = None) -> dict[str, Any]:
     """What lies elsewhere or differently: whole areas and pieces that differ; `grounds` are areas that keep the
-    grid they had, which is most of what there would be to send."""
+    grid they had, which is most of what there would be to send. `known`: pieces as they were put for others who see
+    the very same."""
     out: dict[str, Any] = {}
     if old.seats != new.seats:
         out["seats"] = lean(new.seats, phrase)
@@ -102,8 +103,8 @@ def moved(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
         for area in new.areas
         if area.grid is not None and area.id in areas and area.id in before and before[area.id].grid == area.grid
     ]
-    for id in grounds:
-        del areas[id]["grid"]
+    for name in grounds:
+        del areas[name]["grid"]
     if grounds:
         out["grounds"] = grounds
     if areas:
@@ -111,11 +112,15 @@ def moved(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
     order = [area.id for area in new.areas]
     if order != list(before):
         out["order"] = order
-    known: dict[str, Piece] = old.pieces
-    pieces = {id: lean(piece, phrase) for id, piece in new.pieces.items() if differ(known.get(id), piece)}
+    lay: dict[str, Piece] = old.pieces
+    pieces = {name: piece for name, piece in new.pieces.items() if differ(lay.get(name), piece)}
     if pieces:
-        out["pieces"] = pieces
-    gone = [id for id in known if id not in new.pieces]
+        put = {} if known is None else known
+        for piece in pieces.values():
+            if id(piece) not in put:
+                put[id(piece)] = lean(piece, phrase)
+        out["pieces"] = {name: put[id(piece)] for name, piece in pieces.items()}
+    gone = [name for name in lay if name not in new.pieces]
     if gone:
         out["gone"] = gone
     return out

@@ -28,6 +28,14 @@ def test_the_active_player_chooses_whom_to_ask_and_asks_each_once() -> None:
     assert s.why_not("0:ask 3") == "DD-HELP-01" and s.why_not("0:ask 0") == "DD-HELP-01"
 
 
+@pytest.mark.rule("DD-HELP-06")
+@pytest.mark.parametrize("answer", [("decline",), ("terms", "cancel")])
+def test_whoever_thinks_about_a_price_and_names_none_has_said_no(answer: tuple[str, ...]) -> None:
+    s = dungeon(monster="wolf-1 L2", deals="on")
+    s.do("0:ask 1", *[f"1:{choice}" for choice in answer])
+    assert len(s.log("refuses")) == 1 and s.game.fight.helper == -1
+
+
 @pytest.mark.rule("DD-HELP-02")
 def test_there_is_one_helper_at_most() -> None:
     s = dungeon(monster="wolf-1 L2", deals="on")

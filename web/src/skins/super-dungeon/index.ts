@@ -10,6 +10,7 @@ export const superDungeon: Skin = {
   // the dungeon in the middle; the cards of the seat that looks on below, all others above
   band: (area, bottom) => ((area.seat ?? -1) < 0 ? "middle" : area.seat === bottom ? "mine" : "theirs"),
   pieces: { card: Card, die: Die, figure: Figure, token: Token },
+  gives: true,
   headings: { "log-hero-turn": 1, "log-consul-turn": 1, "log-power-up": 2, "log-activates-hero": 2, "log-activates-monster": 2 },
   coach: {
     "prompt-hero-turn": "ui-t-coach-sd-turn",

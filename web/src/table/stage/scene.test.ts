@@ -139,6 +139,13 @@ describe("the stage", () => {
     expect(after([ROLL], [{ kind: "ability", who: "&0", sheet: "ability.y" }]).dice).toEqual([]);
   });
 
+  it("goes on showing whom a blow falls on while a card is turned over", () => {
+    const hit: Cue = { kind: "attack", who: "&1", to: ["&0"], n: 2 };
+    const card: Cue = { kind: "card", who: "&1", to: ["token"], sheet: "card.x" };
+    expect(after([hit], [card]).to).toEqual(["&0"]);
+    expect(after([hit], [{ ...card, who: "&0" }]).to).toEqual(["token"]);
+  });
+
   it("lays nobody before themselves", () => {
     expect(after([{ kind: "attack", who: "rat", sheet: "rat", to: ["&0"] }])).toMatchObject({ held: "", who: "rat", to: ["&0"] });
   });
@@ -172,6 +179,10 @@ describe("the stage", () => {
     const gust: Cue = { kind: "reroll", who: "&0", dice: [["die", 1], ["die", 1], ["die", 1]] };
     expect(stagedAll(scene, [line(gust)], VIEW)).toMatchObject({ dice: [{}, {}, {}], against: [] });
     expect(stagedAll(scene, [line({ ...gust, dice: [["die", 1], ["die", 3]] })], VIEW).against).toHaveLength(1);
+    // what the other side throws again lies there once, and ours against it
+    const slash: Cue = { kind: "reroll", who: "rat", dice: [["die", 4]], again: [0] };
+    const turned = stagedAll(scene, [line(slash)], VIEW);
+    expect(turned).toMatchObject({ who: "rat", dice: [{ face: 4, thrown: 1 }], against: [{ face: 2 }, { face: 3 }] });
     // a duel has no such side
     expect(resumed({ ...VIEW, areas: [mine, help], pieces })).toBe(EMPTY);
   });

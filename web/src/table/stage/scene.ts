@@ -1,7 +1,7 @@
 // What lies on the stage after a cue: a pure function, so that it can be tried without a browser.
 
 import type { Area, Cue, CueKind, Line, View, Words } from "../../lib/protocol";
-import { ours, pieceOf, seatOf } from "./refs";
+import { ours, pieceOf, seatOf, somebody } from "./refs";
 
 export interface Thrown {
   sheet: string;
@@ -62,7 +62,7 @@ export const EMPTY: Scene = {
 };
 
 /** Money, cards and tokens that change hands. */
-const TRIFLES = new Set<CueKind>(["cp", "draw", "token"]);
+export const TRIFLES = new Set<CueKind>(["cp", "draw", "token"]);
 
 type Act = (scene: Scene, cue: Cue, view: View) => Scene;
 
@@ -80,15 +80,17 @@ const ACTS: Record<CueKind, Act> = {
   spawn: onTable,
   roll: rolled,
   reroll: rolled,
-  card: (scene, cue) => {
+  card: (scene, cue, view) => {
     const base = middle(scene);
-    const { sheet = "", who = scene.who } = cue;
+    const { sheet = "", who = scene.who, to = [] } = cue;
     // dice that have had their effect, and those of somebody else, say nothing about this card; damage on its way does
     const other = who !== base.who;
     const bare = other || base.result ? { dice: [], against: [], sum: 0, goal: 0, attempt: null } : {};
     const own = other ? { result: null, good: undefined, title: null } : {};
     const held = sheet ? { sheet, held: "card" as const } : {};
-    return { ...base, ...pair(base, cue), ...bare, ...own, ...held, title: cue.title ?? (other ? null : base.title) };
+    // a card that is turned over in the middle of a blow does not hide whom it falls on
+    const struck = other || to.some((ref) => somebody(view, ref)) ? {} : { to: base.to };
+    return { ...base, ...pair(base, cue), ...struck, ...bare, ...own, ...held, title: cue.title ?? (other ? null : base.title) };
   },
   ability: (scene, cue, view) => {
     const own = scene.who === cue.who && scene.dice.length > 0 && !scene.result; // dice that called for it stay beside it
@@ -231,7 +233,11 @@ function dice(scene: Scene, cue: Cue): Partial<Scene> {
 function rolled(scene: Scene, cue: Cue): Scene {
   const same = cue.kind === "reroll" && scene.dice.length > 0;
   // a defence or an effect answers what is on its way: that number stays
-  const both = (cue.dice?.length ?? 0) > scene.dice.length; // those of the other side are among them
+  const thrown = cue.dice?.length ?? 0;
+  // the other side throws again what lies against ours
+  const theirs = same && Boolean(cue.who) && cue.who !== scene.who && scene.against.length > 0 && thrown <= scene.against.length;
+  if (theirs) return rolled({ ...scene, who: cue.who!, to: [scene.who], dice: scene.against, against: scene.dice }, cue);
+  const both = thrown > scene.dice.length; // those of the other side are among them
   const base = same ? { ...scene, against: both ? [] : scene.against } : { ...fresh(scene), coming: scene.coming, against: opposed(scene, cue) };
   const title = cue.title ?? base.title;
   return { ...base, form: "middle", ...pair(base, cue), title, ...dice(scene, cue), effects: [], result: null, good: undefined };

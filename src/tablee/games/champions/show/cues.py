@@ -143,8 +143,10 @@ def seen(game: Scenario, line: Line, name: int | str) -> str:
     if not text.startswith("#card."):
         return ""
     code, _, copy = text.removeprefix("#card.").partition("/")
-    for i, card in enumerate(game.cards):
-        if card.code == code and str(game.kit.copies[i]) == copy:
+    n = int(copy) if copy else -1
+    for i, number in enumerate(game.kit.copies):
+        if number == n and game.cards[i].code == code:
+            card = game.cards[i]
             own = card.zone == HAND and line.to == card.owner
             return game.handle(i) if card.zone in OPEN or own or i in resolving(game) else ""
     return ""

@@ -59,7 +59,7 @@ def dice(words: Wording, sheets: Sheets, game: Arena, what: str) -> str:
         n, side = "brg".index(one[0]), int(one[1:])
         found.append(words.say(f"die-{COLOURS[n]}", side=sheets[f"face.{COLOURS[n]}.{side}"].name))
         shown += game.kit.faces[n][side - 1].stars
-    if found and counted and int(counted) != shown:  # fixed stars, or the die that a status takes away
+    if counted and int(counted) != shown:  # fixed stars, or the die that a status takes away
         found.append(f"{int(counted) - shown:+d}")
     return ", ".join(found) or words.say("dice-none")
 

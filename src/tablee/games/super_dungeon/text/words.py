@@ -297,7 +297,7 @@ class Wording:
             found.append(self.say(f"level-{model.level}"))
         for what, n in points.items():
             if n or (what == "moves" and model.rank != POINT):
-                found.append(self.say("figure", what=self.say(f"mark-{what}"), n=n))
+                found.append(self.say("figure", what=self.say(f"mark-{what}", n=n), n=n))
         found += [line for n in range(len(ATTRIBUTES)) if (line := self.attribute(model, n))]
         if model.affinity:
             found.append(self.say("affinity", crystals=self.crystals(model.affinity)))

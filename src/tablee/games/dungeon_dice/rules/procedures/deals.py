@@ -260,6 +260,8 @@ class Compose(Talk):
 
     def added(self, game: Dungeon, choice: Option) -> Flow | None:
         if choice == CANCEL.bare:
+            if self.depth:  # instead of an answer
+                game.note("DD-HELP-06", "refuses", who=f"&{self.by}", whom=f"&{self.to}")
             return done()
         if choice == PROPOSE.bare:
             return call(Put(self.on_table()), then="put")
