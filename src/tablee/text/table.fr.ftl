@@ -2,7 +2,7 @@
 
 ### The lobby and its pages
 ui-title = Tablée
-ui-tagline = Des jeux de héros, joués à la lettre de leurs règles : seul contre des bots, à un même écran ou entre amis.
+ui-tagline = Des jeux de héros, fidèles à la lettre de leurs règles : seul contre des bots, à un même écran ou entre amis.
 ui-skip = Aller au contenu
 ui-nav = Pages
 ui-nav-rules = Règles
@@ -485,7 +485,7 @@ ui-t-odds-kept = Chances en gardant ces dés : { $chance }
 ui-t-odds-help = Chances exactes, chacune selon la meilleure tactique pour elle. Appuyez sur une ligne pour retenir ses dés.
 ui-t-prompts = Quand me demander ?
 ui-t-prompts-always = Toujours
-ui-t-prompts-always-help = à chaque moment que les règles permettent
+ui-t-prompts-always-help = à chaque occasion que les règles offrent
 ui-t-prompts-smart = Quand ça compte
 ui-t-prompts-smart-help = les moments où vous ne pourriez rien faire d’utile passent tout seuls
 ui-t-prompts-my-turn = À mon tour
@@ -496,7 +496,7 @@ ui-t-lost = Vous avez perdu. { $how }
 
 ## The stage: what happens, before it is asked about
 ui-t-stage = Ce qui se passe
-ui-t-stage-skip = Passer
+ui-t-stage-skip = Aller à la suite
 ui-t-pace = Rythme
 ui-t-pace-calm = Posé
 ui-t-pace-calm-help = pour tout suivre sans hâte

@@ -616,7 +616,7 @@ guide-scout = Éclaireur : le monstre lance ses dés en premier, et vous décide
 guide-scout-else = À l'aveugle, alors ! C'est aussi une façon de jouer.
 guide-fight = Affronter ou fuir ? Regardez vos chances. Si elles vous plaisent, affrontez-le !
 guide-fight-else = Prudence ! Fuir ne blesse pas : votre tour s'arrête là, sans trésor ni expérience.
-guide-win = Chaque monstre vaincu rapporte 1 point d'expérience et un trésor. À 3 points, puis à 6, vous gagnez un dé de Niveau.
+guide-win = Gagné ou perdu, la chasse continue : chaque monstre vaincu rapporte 1 point d'expérience et un trésor. À 3 points, puis à 6, vous gagnez un dé de Niveau.
 guide-why = { $screen ->
     [terminal] Une question vous étonne ? Tapez « ? ». Et « n » suivi d'un nom dit pourquoi une chose est impossible.
    *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose, mot pour mot.
