@@ -76,8 +76,9 @@ def cannot_write(path: Path, error: OSError) -> TableeError:
 def load_text(name: str) -> str:
     path = path_of(name)
     if not path.is_file():
-        there = ", ".join(names()) or "none"
-        raise TableeError(f"no saved game is called {name!r}; there are: {there}")
+        if not names():
+            raise TableeError(f"no saved game is called {name!r}: nothing was saved yet")
+        raise TableeError(f"no saved game is called {name!r}; there are: {', '.join(names())}")
     return read_file(path)
 
 

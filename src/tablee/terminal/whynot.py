@@ -29,6 +29,10 @@ def why_not(terminal: Terminal, seat: int, words: str) -> None:
         return
     names = {c.key: terminal.speaker.words(c.label, game) for c in (question.options if question is not None else ())}
     for key in named_options(terminal, words):
+        if key != words:  # found by its name: it has words, too
+            choice = parse(key)
+            label = terminal.session.rules.verbs[choice.verb].label(game, seat, choice)
+            names.setdefault(key, terminal.speaker.words(label, game))
         refusal = terminal.session.rules.why_not(game, seat, parse(key))
         if refusal is None:
             terminal.out(terminal.screen.labelled(names.get(key, key), terminal.speaker.say("allowed")))

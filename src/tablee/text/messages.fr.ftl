@@ -125,7 +125,7 @@ wanted-number = un nombre
 wanted-more = et { $n } de plus
 
 # comment une partie finie en est arrivée là
-account-title = Comment c'est arrivé
+account-title = Le fil de la partie
 account-figure = { $what } : { $all }
 account-from-to = { $who } { $from } → { $to }
 account-blow = Le plus beau coup ({ $n }) : { $what }

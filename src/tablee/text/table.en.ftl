@@ -496,7 +496,7 @@ ui-t-lost = You have lost. { $how }
 
 ## The stage: what happens, before it is asked about
 ui-t-stage = What happens
-ui-t-stage-skip = Skip
+ui-t-stage-skip = Skip ahead
 ui-t-pace = Pace
 ui-t-pace-calm = Calm
 ui-t-pace-calm-help = time to follow everything

@@ -2,7 +2,7 @@
 
 ### The lobby and its pages
 ui-title = Tablée
-ui-tagline = Des jeux de héros, joués à la lettre de leurs règles : seul contre des bots, à un même écran ou entre amis.
+ui-tagline = Des jeux de héros, fidèles à la lettre de leurs règles : seul contre des bots, à un même écran ou entre amis.
 ui-skip = Aller au contenu
 ui-nav = Pages
 ui-nav-rules = Règles
@@ -207,7 +207,7 @@ ui-journal = Enregistrer le journal
 ui-rematch = Une autre partie
 ui-rematch-join = Rejoindre la partie suivante
 ui-look-at-table = Regarder la table
-ui-fair = Les dés étaient-ils honnêtes ?
+ui-fair = Le hasard était-il honnête ?
 ui-fair-about = Avant la partie, la table a fait une promesse et chaque joueur a ajouté un nombre à lui. Votre navigateur peut maintenant en recalculer chaque lancer et chaque mélange.
 ui-fair-guided = C’est la partie guidée : sa graine est fixe et connue de tous, pour que chacun apprenne avec les mêmes dés. Votre navigateur peut vérifier que la table s’y est tenue.
 ui-fair-sound-guided = Tout concorde : les dés sont bien ceux de la partie guidée.
@@ -482,10 +482,10 @@ ui-t-odds-of = Chances avec la meilleure tactique : { $chance }
 ui-t-hint-is = Conseil : { $what }
 ui-t-thinks = { $who } réfléchit…
 ui-t-odds-kept = Chances en gardant ces dés : { $chance }
-ui-t-odds-help = Chances exactes, chacune selon la meilleure tactique pour elle. Appuyez sur une ligne pour retenir ses dés.
+ui-t-odds-help = Chances exactes, chacune selon la meilleure tactique pour elle. Appuyez sur une ligne pour garder ses dés.
 ui-t-prompts = Quand me demander ?
 ui-t-prompts-always = Toujours
-ui-t-prompts-always-help = à chaque moment que les règles permettent
+ui-t-prompts-always-help = à chaque occasion que les règles offrent
 ui-t-prompts-smart = Quand ça compte
 ui-t-prompts-smart-help = les moments où vous ne pourriez rien faire d’utile passent tout seuls
 ui-t-prompts-my-turn = À mon tour
@@ -496,7 +496,7 @@ ui-t-lost = Vous avez perdu. { $how }
 
 ## The stage: what happens, before it is asked about
 ui-t-stage = Ce qui se passe
-ui-t-stage-skip = Passer
+ui-t-stage-skip = Aller à la suite
 ui-t-pace = Rythme
 ui-t-pace-calm = Posé
 ui-t-pace-calm-help = pour tout suivre sans hâte
@@ -698,7 +698,7 @@ ui-t-dd-glance = Tout le monde en un coup d’œil
 ui-t-dd-no-dice = Pas encore de dés.
 ui-t-dd-no-promises = Personne n’a rien promis.
 ui-t-dd-offer-to = Votre offre à { $who }
-ui-t-dd-offer-any-time = Une offre pour le prochain moment
+ui-t-dd-offer-any-time = Une offre pour plus tard
 ui-t-dd-any-time = À tout moment
 ui-t-dd-shut = Pas d’offres ici : { $why }.
 ui-t-dd-exchange = Cinq dés d’Équipement s’échangent ici contre un artefact, dès que vous les avez.
@@ -725,7 +725,7 @@ ui-t-dd-for = pour { $who }
 ui-t-dd-three = Accord à trois
 ui-t-dd-ask = Quand me demander une offre ?
 ui-t-dd-odds = Chances, nombre, moment ou condition : { $what }
-ui-t-dd-when = Elle est faite au prochain moment prévu pour les accords. Ce qui sera devenu impossible d’ici là est abandonné.
+ui-t-dd-when = Elle sera faite dès qu’on pourra marchander ; ce qui ne sera plus possible en sera retiré.
 ui-t-dd-write = Noter l’offre
 ui-t-dd-replace = Remplacer votre offre
 ui-t-dd-back = Reprendre votre offre

@@ -123,12 +123,17 @@ function presses(target: HTMLElement, play: Play): boolean {
   return picked === undefined ? target.closest("button, a") !== null : play.piece(picked)?.shape === "die";
 }
 
+/** Enter throws the others again. */
+export function confirmNext(): void {
+  document.querySelector<HTMLElement>("[data-confirm]")?.focus({ preventScroll: true });
+}
+
 /** Dice come first, then the buttons of the bar: each shows its number. */
 function digit(n: number, play: Play): boolean {
   const die = play.numbered[n - 1];
   if (die !== undefined) {
     play.toggle(die);
-    document.querySelector<HTMLElement>("[data-confirm]")?.focus({ preventScroll: true }); // Enter throws the others again
+    confirmNext();
     return true;
   }
   const choice = play.bar[n - 1 - play.numbered.length];

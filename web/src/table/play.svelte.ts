@@ -3,7 +3,7 @@
 import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Because, Odds, Table } from "../lib/table.svelte";
-import type { Area, Choice, Cue, Piece, Prospect, Question, View } from "../lib/protocol";
+import type { Area, Choice, Cue, Pick, Piece, Prospect, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
 import type { Place } from "../skins/skin";
@@ -29,6 +29,7 @@ export class Play {
   readonly table: Table;
   /** Picked so far, before it is confirmed. */
   held = $state.raw<string[]>([]);
+  private kept: { pick: Pick; held: readonly string[] } | null = null; // what was picked when this was last asked
   menu = $state.raw<Menu | null>(null);
   /** A piece or a sheet at reading size. */
   reading = $state.raw<{ ref: string; sheet: string } | null>(null);
@@ -320,7 +321,10 @@ export class Play {
 
   /** Something new lies on the table: what was open belongs to the old one. */
   renew(before: View | undefined): void {
-    this.held = picks.carried(before?.question?.pick, this.asks?.pick, this.held);
+    const was = before?.question?.seat === before?.you ? before?.question?.pick : undefined;
+    if (was) this.kept = { pick: was, held: this.held }; // what follows is shown before the same is asked again
+    if (this.asks && this.asks.pick?.verb !== this.kept?.pick.verb) this.kept = null;
+    this.held = picks.carried(this.kept?.pick, this.asks?.pick, this.kept?.held ?? []);
     this.menu = null;
     this.hinted = "";
     this.aimed = null;

@@ -31,6 +31,7 @@ from tablee.games.dice_throne.show.chances import RollOdds
 from tablee.games.dice_throne.show.cues import cue
 from tablee.games.dice_throne.show.figures import figures
 from tablee.games.dice_throne.show.gallery import faces
+from tablee.games.dice_throne.show.reasons import because
 from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
 from tablee.games.dice_throne.show.view import view
 from tablee.games.dice_throne.text.board.check import HeroBoards
@@ -76,7 +77,7 @@ class DiceThrone(Recorded[Battle, Setup]):
     wasteful = ("sell", "discard")
     about = {
         "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
-        "fr": "Lancez cinq dés jusqu'à trois fois, activez la meilleure capacité possible et amenez l'adversaire à 0 santé.",
+        "fr": "Lancez cinq dés jusqu'à trois fois, activez la meilleure capacité possible et faites tomber la santé de l'adversaire à zéro.",
     }
 
     # ------------------------------------------------------------------ setting up
@@ -243,6 +244,7 @@ class DiceThrone(Recorded[Battle, Setup]):
         return describe(hero, lang, self.messages(lang)) if hero is not None else []
 
     cue = staticmethod(cue)
+    because = staticmethod(because)
 
     # ------------------------------------------------------------------ judgement
     def suggest(self, game: Battle, seat: int) -> Option | None:

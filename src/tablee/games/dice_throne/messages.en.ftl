@@ -199,7 +199,10 @@ opt-keep = { $n ->
     [0] Stop with { $dice }
    *[other] { $kept ->
        [0] Re-roll everything
-      *[other] Keep { $dice } and re-roll { $n }
+      *[other] Keep { $dice } and re-roll { $n ->
+           [one] 1 die
+          *[other] { $n } dice
+        }
      }
   }
 opt-announce = { $ability }
@@ -483,26 +486,26 @@ odd-deck = odd: the deck has { $n } cards; those in the boxes have { $few } or {
 
 # the guided game: two lines at most, to be read aloud
 guide-goal = Welcome! You are the Barbarian, facing the Gunslinger. Each of you has 50 health: whoever reaches zero first has lost.
-guide-look = Here are your attacks, and your four cards. There is no hurry: the game always waits for your choice.
+guide-look = Here are your abilities, and your four cards. There is no hurry: the game always waits for your choice.
 guide-card = Cards are paid for with Combat Points (CP), and you have 2. Play Smack II: your attack with Swords will hit harder.
 guide-card-else = As you like! A card can be played when you can pay for it; sold, it brings 1 CP.
 guide-pass = When you have nothing more to do in a phase, pass: the next one begins.
 guide-keep = The dice! Three rolls at most: keep what you can use, roll the others again.
-guide-swords = 1, 2 and 3 show a Sword: you have three of them. Keep them! Smack asks for three, and hits harder with four or five.
+guide-swords = Faces 1, 2 and 3 show a Sword: you have three of them. Touch these dice to keep them! Smack asks for three, and hits harder with four or five.
 guide-swords-else = Another idea, why not! Rare attacks hit harder, but come up less often.
 guide-odds = { $screen ->
     [terminal] In doubt? Type "o": your exact chances of reaching each attack.
-   *[browser] In doubt? This button gives your exact chances of reaching each attack. Try it.
+   *[browser] In doubt? This button gives your exact chances of reaching each ability. Have a look, then roll again.
   }
 guide-announce = Here are the attacks that your dice allow. Announce one: the blow falls at once.
 guide-announce-else = Noted. As long as no attack is announced, no blow falls.
 guide-log = { $screen ->
     [terminal] What happened? Type "l" to read the log again, "w" and a number for the rule of a line.
-   *[browser] What happened? The log tells everything, and each of its lines knows its rule: press one.
+   *[browser] What happened? The log tells everything, and the "?" at the end of a line shows the rule that it follows.
   }
 guide-defend = You are under attack! Defend yourself: Thick Skin rolls three dice, and each heart gives you 2 health back.
 guide-defend-else = Without a defence, all damage gets through. Try your luck next time!
-guide-income = In each of your turns you gain 1 CP and draw a card. Spend, or save up for something bigger.
+guide-income = In each of your turns you gain 1 CP and draw a card. Spend, or save up for a dearer card.
 guide-why = { $screen ->
     [terminal] Does a question surprise you? Type "?": the rule that asks it is shown, word for word.
    *[browser] Does a question surprise you? This button shows the rule that asks it. And a card that cannot be played says why.
@@ -569,3 +572,35 @@ role-scarlet-witch = Enchantress
 about-scarlet-witch = Bends her dice, conjures the tokens of others, crackles with every one she holds, and slips a die of hers among yours.
 role-doctor-strange = Sorcerer
 about-doctor-strange = Prepares spells and casts them into his attacks, foresees his cards, binds rivals and turns back time.
+
+## Why not
+reason-OFF-02 = Dice first: stop re-rolling by keeping all of them, then announce it.
+reason-OFF-04 = Your dice do not meet its requirement.
+reason-OFF-04-elsewhen = It is announced with the dice of your own Offensive Roll Phase.
+reason-OFF-08 = An ability is announced already; only dice that somebody alters would change that.
+reason-OFF-10 = One Offensive Ability is activated in a Roll Phase, no more.
+reason-ABILITY-10 = You defend when an opponent's Attack has you as its target.
+reason-DEF-04 = This damage cannot be defended against.
+reason-MAIN-02 = You do not hold this card.
+reason-MAIN-03 = Cards are sold in your own Main Phases.
+reason-DISCARD-01 = Your hand holds no card too many.
+reason-CARD-05 = You do not hold this card.
+reason-CARD-08 = What is under way cannot be interrupted by this.
+reason-CARD-09 = This card is played in your own Main Phases.
+reason-CARD-10 = This card is played in a Roll Phase.
+reason-CARD-11 = What is under way cannot be interrupted by a Roll Phase card.
+reason-UPGRADE-02 = Upgrades are played in your own Main Phases.
+reason-UPGRADE-03 = This Upgrade lies on your board already.
+reason-UPGRADE-06 = A level as high lies there already.
+reason-CP-01 = It costs { $cost } CP, and you have { $have }.
+reason-CP-01-too = You have { $have } CP: not enough for that.
+reason-DEF-07 = No dice of a Defensive Roll lie there.
+reason-OFF-01 = No dice of an Offensive Roll lie there.
+reason-DICE-03 = No dice lie there that it could still alter.
+reason-STATUS-06 = There is no token to remove.
+reason-STATUS-07 = This is not the moment that the token names, or it was used this turn.
+reason-STATUS-08 = You do not have so many of these tokens.
+reason-DMG-01 = No damage threatens you.
+reason-DMG-07 = This damage cannot be prevented.
+reason-MOD-02 = There is no Attack to modify.
+reason-MOD-03 = It modifies your own Attack, in your own turn.

@@ -217,7 +217,10 @@ opt-keep = { $n ->
     [0] S'arrêter avec { $dice }
    *[other] { $kept ->
        [0] Tout relancer
-      *[other] Garder { $dice } et relancer { $n }
+      *[other] Garder { $dice } et relancer { $n ->
+           [one] 1 dé
+          *[other] { $n } dés
+        }
      }
   }
 opt-announce = { $ability }
@@ -534,26 +537,26 @@ odd-deck = étrange : le paquet compte { $n } cartes ; ceux des boîtes en ont {
 
 # la partie guidée : deux lignes au plus, à lire à voix haute
 guide-goal = Bienvenue ! Vous êtes le Barbare, face à l'As de la Gâchette. Chacun a 50 points de vie : le premier à zéro a perdu.
-guide-look = Voici vos attaques, et vos quatre cartes. Rien ne presse : le jeu attend toujours votre choix.
+guide-look = Voici vos capacités, et vos quatre cartes. Rien ne presse : le jeu attend toujours votre choix.
 guide-card = Les cartes se paient en Points de Combat (PC), et vous en avez 2. Jouez Baffe II : votre attaque aux épées frappera plus fort.
 guide-card-else = À votre guise ! Une carte se joue quand on a de quoi la payer ; vendue, elle rapporte 1 PC.
 guide-pass = Quand vous n'avez plus rien à faire dans une phase, passez : la suivante commence.
 guide-keep = Les dés ! Trois lancers au plus : gardez ceux qui vous servent, relancez les autres.
-guide-swords = 1, 2 et 3 montrent une épée : vous en avez trois. Gardez-les ! Baffe en demande trois, et frappe plus fort avec quatre ou cinq.
+guide-swords = Les faces 1, 2 et 3 portent une épée : vous en avez trois. Touchez ces dés pour les garder ! Baffe en demande trois, et frappe plus fort avec quatre ou cinq.
 guide-swords-else = Autre idée, pourquoi pas ! Les attaques rares frappent plus fort, mais tombent moins souvent.
 guide-odds = { $screen ->
     [terminal] Vous hésitez ? Tapez « o » : voici, au dé près, vos chances d'obtenir chaque attaque.
-   *[browser] Vous hésitez ? Ce bouton donne vos chances exactes d'obtenir chaque attaque. Essayez-le.
+   *[browser] Vous hésitez ? Ce bouton donne vos chances exactes d'obtenir chaque capacité. Regardez, puis relancez.
   }
 guide-announce = Voici les attaques que vos dés permettent. Annoncez-en une : le coup part aussitôt.
 guide-announce-else = Noté. Tant qu'aucune attaque n'est annoncée, aucun coup ne part.
 guide-log = { $screen ->
     [terminal] Que s'est-il passé ? Tapez « l » pour relire le journal, « w » et un numéro pour la règle d'une ligne.
-   *[browser] Que s'est-il passé ? Le journal raconte tout, et chacune de ses lignes connaît sa règle : appuyez dessus.
+   *[browser] Que s'est-il passé ? Le journal raconte tout, et le « ? » au bout d'une ligne montre la règle qu'elle suit.
   }
 guide-defend = On vous attaque ! Défendez-vous : Peau épaisse lance trois dés, et chaque cœur vous rend 2 points de vie.
 guide-defend-else = Sans défense, tous les dégâts passent. La prochaine fois, tentez votre chance !
-guide-income = À chacun de vos tours, vous gagnez 1 PC et piochez une carte. Dépensez, ou économisez pour plus gros.
+guide-income = À chacun de vos tours, vous gagnez 1 PC et piochez une carte. Dépensez, ou économisez pour une carte plus chère.
 guide-why = { $screen ->
     [terminal] Une question vous étonne ? Tapez « ? » : la règle qui la pose s'affiche, mot pour mot.
    *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose. Et une carte qu'on ne peut pas jouer dit pourquoi.
@@ -620,3 +623,35 @@ role-scarlet-witch = Enchanteresse
 about-scarlet-witch = Infléchit ses dés, invoque les jetons des autres, crépite de tous ceux qu'elle a et glisse un de ses dés parmi les vôtres.
 role-doctor-strange = Sorcier
 about-doctor-strange = Prépare des Sortilèges et les lance au fil de ses attaques, pressent ses cartes, entrave ses rivaux et remonte le temps.
+
+## Why not
+reason-OFF-02 = Les dés d'abord : gardez-les tous pour cesser de relancer, puis annoncez-la.
+reason-OFF-04 = Vos dés ne remplissent pas sa condition.
+reason-OFF-04-elsewhen = Elle s'annonce avec les dés de votre propre phase de lancer offensif.
+reason-OFF-08 = Une capacité est déjà annoncée ; seuls des dés modifiés y changeraient quelque chose.
+reason-OFF-10 = Une seule capacité offensive s'active par phase de lancer.
+reason-ABILITY-10 = On se défend quand on est la cible de l'attaque d'un adversaire.
+reason-DEF-04 = On ne peut pas se défendre contre ces dégâts.
+reason-MAIN-02 = Vous n'avez pas cette carte en main.
+reason-MAIN-03 = On vend ses cartes pendant ses propres phases principales.
+reason-DISCARD-01 = Vous n'avez pas trop de cartes en main.
+reason-CARD-05 = Vous n'avez pas cette carte en main.
+reason-CARD-08 = Cela ne peut pas interrompre ce qui est en cours.
+reason-CARD-09 = Cette carte se joue pendant vos propres phases principales.
+reason-CARD-10 = Cette carte se joue pendant une phase de lancer.
+reason-CARD-11 = Une carte de phase de lancer n'interrompt pas ce qui est en cours.
+reason-UPGRADE-02 = Une amélioration se joue pendant vos propres phases principales.
+reason-UPGRADE-03 = Cette amélioration est déjà sur votre plateau.
+reason-UPGRADE-06 = Un niveau au moins aussi élevé s'y trouve déjà.
+reason-CP-01 = Elle coûte { $cost } PC, et vous en avez { $have }.
+reason-CP-01-too = Vous avez { $have } PC : cela ne suffit pas.
+reason-DEF-07 = Il n'y a pas de dés d'un jet défensif sur la table.
+reason-OFF-01 = Il n'y a pas de dés d'un jet offensif sur la table.
+reason-DICE-03 = Il n'y a pas de dés qu'elle puisse encore modifier.
+reason-STATUS-06 = Il n'y a aucun jeton à retirer.
+reason-STATUS-07 = Ce n'est pas le moment que dit le jeton, ou il a déjà servi ce tour-ci.
+reason-STATUS-08 = Vous n'avez pas assez de ces jetons.
+reason-DMG-01 = Aucun dégât ne vous menace.
+reason-DMG-07 = Ces dégâts ne peuvent pas être prévenus.
+reason-MOD-02 = Il n'y a pas d'attaque à modifier.
+reason-MOD-03 = Cela modifie votre propre attaque, à votre tour.

@@ -106,7 +106,7 @@ class DungeonDice(Recorded[Dungeon, Setup]):
     players = PLAYERS
     about = {
         "en": "Search the vault for monsters, fight them alone or with a helper at a price, and be the first with 4 Fame.",
-        "fr": "Cherchez des monstres, affrontez-les seul ou avec un allié qui a son prix, et soyez le premier à 4 points de Gloire.",
+        "fr": "Cherchez des monstres, affrontez-les seul ou avec un allié qui se fait payer, et soyez le premier à 4 points de Gloire.",
     }
 
     # ------------------------------------------------------------------ setting up

@@ -594,7 +594,7 @@ guide-scout = Scout: the monster rolls its dice first, and you decide knowing th
 guide-scout-else = Blindly, then! That is a way to play, too.
 guide-fight = Fight or flee? Look at your chances. If you like them, fight it!
 guide-fight-else = Careful! Fleeing does not wound: your turn ends here, without treasure or experience.
-guide-win = Every monster defeated brings 1 experience and a treasure. At 3 points, and again at 6, you gain a Level die.
+guide-win = Won or lost, the hunt goes on: every monster defeated brings 1 experience and a treasure. At 3 points, and again at 6, you gain a Level die.
 guide-why = { $screen ->
     [terminal] Does a question surprise you? Type "?". And "n" with a name says why something is impossible.
    *[browser] Does a question surprise you? This button shows the rule that asks it, word for word.

@@ -212,7 +212,7 @@ area-monster-tray = Dés { $monster } ({ $n })
 area-spells = Sorts
 area-bags = Sacs
 area-offer = Offres sur la table
-area-filed = Votre offre pour le prochain moment
+area-filed = Votre offre pour plus tard
 area-ledger = Promesses
 says-ability = { $symbol }
 says-used = { $symbol } (utilisé)
@@ -616,7 +616,7 @@ guide-scout = Éclaireur : le monstre lance ses dés en premier, et vous décide
 guide-scout-else = À l'aveugle, alors ! C'est aussi une façon de jouer.
 guide-fight = Affronter ou fuir ? Regardez vos chances. Si elles vous plaisent, affrontez-le !
 guide-fight-else = Prudence ! Fuir ne blesse pas : votre tour s'arrête là, sans trésor ni expérience.
-guide-win = Chaque monstre vaincu rapporte 1 point d'expérience et un trésor. À 3 points, puis à 6, vous gagnez un dé de Niveau.
+guide-win = Gagné ou perdu, la chasse continue : chaque monstre vaincu rapporte 1 point d'expérience et un trésor. À 3 points, puis à 6, vous gagnez un dé de Niveau.
 guide-why = { $screen ->
     [terminal] Une question vous étonne ? Tapez « ? ». Et « n » suivi d'un nom dit pourquoi une chose est impossible.
    *[browser] Une question vous étonne ? Ce bouton montre la règle qui la pose, mot pour mot.

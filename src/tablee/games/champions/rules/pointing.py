@@ -4,8 +4,10 @@ and the words for what is going on.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
+from tablee.gamekit.view import Words
 from tablee.games.champions.rules.batch import HAPPENED
 from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.state import Scenario
@@ -91,3 +93,13 @@ def meant_character(game: Scenario, seat: int, handle: str) -> bool:
     if i < 0 or game.cards[i].zone != PLAY:
         return False
     return i == game.players[seat].me or (game.cards[i].face.type == ALLY and game.cards[i].ctl == seat)
+
+
+def said_at(*prompts: str) -> Callable[[Scenario, int, Option], Args | Words]:
+    """Words of its own where one of these is asked: what it means to decline depends on the question."""
+
+    def words(game: Scenario, seat: int, choice: Option) -> Args | Words:
+        asked = game.decision.prompt if game.decision is not None else ""
+        return Words(f"opt-{choice.verb}-{asked}") if asked in prompts else {}
+
+    return words

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.gamekit.verb import Verb
 from tablee.games.champions.rules.guards import known
 from tablee.games.champions.rules.names import copy_of, namesake
-from tablee.games.champions.rules.pointing import card_words, on_card
+from tablee.games.champions.rules.pointing import card_words, on_card, said_at
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ALLY, CHARACTERS, HERO, IDENTITY_SIDES, PLAY, Those
 from tablee.kernel.decision import Args, Flow, Option, ask
@@ -353,5 +353,5 @@ def in_piles(game: Scenario, seats: tuple[int, ...], those: Those) -> list[int]:
 
 # ---------------------------------------------------------------------- verbs
 TARGET: Verb[Scenario] = Verb("target", known, words=card_words, on=on_card)
-ENOUGH: Verb[Scenario] = Verb("enough")
+ENOUGH: Verb[Scenario] = Verb("enough", words=said_at("mulligan", "hand-size"))
 VERBS: list[Verb[Scenario]] = [TARGET, ENOUGH]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tablee.gamekit.verb import Answer, Verb
 from tablee.games.champions.rules.guards import known
 from tablee.games.champions.rules.happening import Event
-from tablee.games.champions.rules.pointing import ability_words, on_card
+from tablee.games.champions.rules.pointing import ability_words, on_card, said_at
 from tablee.games.champions.rules.state import Scenario
 from tablee.kernel.decision import PASS, Args, Option
 
@@ -22,5 +22,5 @@ def use_words(game: Scenario, seat: int, choice: Option) -> Args:
 
 
 FIRST: Answer[Scenario, Event] = Answer("first", known, at=Event, words=use_words, on=on_card)
-PASSING: Verb[Scenario] = Verb(PASS.verb, group="more")
+PASSING: Verb[Scenario] = Verb(PASS.verb, words=said_at("defend"), group="more")
 VERBS: list[Verb[Scenario]] = [FIRST, PASSING]

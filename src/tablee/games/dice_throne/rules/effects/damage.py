@@ -363,6 +363,10 @@ class Prevent(Aimed):
         rules = [not_threatened(game, other) for other in game.order()]
         return "" if "" in rules else "DT-DMG-07" if "DT-DMG-07" in rules else "DT-DMG-01"
 
+    def matters(self, game: Battle, seat: int) -> bool:
+        """Nobody wants to be asked whether an opponent shall take less."""
+        return any([game.allies(other, seat) and not not_threatened(game, other) for other in game.order()])
+
 
 @dataclass(frozen=True)
 class Block(Node):
