@@ -81,6 +81,8 @@ class Rules(ABC, Generic[G]):
     #: options that a number of seats asks for: a lobby fills them in, where all can see it
     asks: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     together: ClassVar[bool] = False  # players against the game: nobody has secrets from the person beside
+    #: the option of a setup whose values a tournament tells apart: one for each seat, or one for the game
+    compared: ClassVar[str] = ""
     about: ClassVar[dict[str, str]] = {"en": "", "fr": ""}  # the game in one sentence
     presentation: ClassVar[Presentation] = Presentation()
 

@@ -79,6 +79,7 @@ class Champions(Recorded[Scenario, Setup]):
     options = OPTIONS
     players = (1, 2, 3, 4)
     together = True
+    compared = "scenario"
     about = {
         "en": "One to four heroes build their hands into plans and stop a villain before the scheme is complete.",
         "fr": "De un à quatre héros préparent leurs coups et arrêtent un méchant avant que sa manigance n'aboutisse.",

@@ -69,6 +69,7 @@ class DiceThrone(Recorded[Battle, Setup]):
     )
     players = (2, 3, 4, 5, 6)
     asks = {5: {"mode": "koth"}, 6: {"mode": "koth"}}  # DT-MODEX-01
+    compared = "heroes"
     chances = RollOdds()
     rivals = Duellists()
     brain = BattleBrain()

@@ -1,0 +1,181 @@
+"""What is held against each other: bots in tournaments, changed figures beside the printed ones."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from tablee.cli.base import Lang, Whole, default_lang, dumps, out, seats_of, words
+from tablee.cli.boards import with_boards
+from tablee.cli.figures import Progress, figure
+from tablee.games import load
+from tablee.kernel.errors import SetupError
+
+if TYPE_CHECKING:
+    from tablee.lab.standings import Duel, Rated, Share, Standings
+
+
+class Bar:
+    """Progress on standard error where somebody looks."""
+
+    def __init__(self, lang: Lang, silent: bool) -> None:
+        self.lang, self.silent = lang, silent or not sys.stderr.isatty()
+        self.bar: Progress | None = None
+
+    def __call__(self, done: int, of: int, seconds: float) -> None:
+        if not self.silent:
+            self.bar = self.bar or Progress(of, self.lang)
+            self.bar(done, seconds)
+
+    def end(self) -> None:
+        if self.bar is not None:
+            self.bar.end()
+
+
+def seats_in(game: str, setup: dict[str, str]) -> int:
+    """As many as the setup asks for, or as few as can play."""
+    text = setup.get("players", "")
+    return int(text) if text.isdigit() else load(game).players[0]
+
+
+def tournament(
+    game: str,
+    *,
+    seats: str = "bot:easy,bot:greedy",
+    games: Whole = 100,
+    seed: str = "0",
+    file: Path | None = None,
+    report: Path | None = None,
+    rows: Path | None = None,
+    max_decisions: Whole = 100_000,
+    processes: Whole = 0,
+    ray: str = "",
+    json: bool = False,
+    lang: Lang | None = None,
+    **setup: str,
+) -> None:
+    """Let bots meet each other on the same seeds with sides swapped, and say how strong each is and how sure that is.
+
+    Examples of use:
+        tablee tournament dice-throne --games 400 --seats bot:greedy,bot:easy,bot:random --report duel.html
+        tablee tournament dice-throne --games 100 --heroes ninja,monk,thor --file duel.jsonl
+        tablee tournament champions --games 60 --seats bot:random,bot:greedy --scenario rhino,klaw
+        tablee tournament dungeon-dice --games 40 --players 4 --seats bot:random,bot:greedy --rows games.csv
+        tablee tournament super-dungeon --games 4 --seats bot:random,bot:thrifty --json
+
+    Parameters
+    ----------
+    game
+        dice-throne, dungeon-dice, super-dungeon or champions (see `tablee games`).
+    seats
+        The bots, each once. bot:MODULE:CLASS is a bot of your own, bot:FILE.npz one that plays with these weights.
+    games
+        Of each pair of bots, half of them with sides swapped; in champions of each bot, all against the same games.
+    seed
+        Round i has the seed SEED/i: the same figures every time, whatever the number of processes.
+    file
+        Keeps every game as soon as its round is over (JSON lines); a run that was stopped goes on from there, and so does
+        one that is asked for more games.
+    report
+        Writes an HTML page with plots, in one file that needs no network.
+    rows
+        Writes one row for each game to this file: .csv, or .parquet (which wants PyArrow: extra `parquet`).
+    max_decisions
+        A game that takes more counts as unfinished, which is no error.
+    processes
+        0: as many as there are cores.
+    ray
+        Plays on Ray (extra `ray`): "local" begins a cluster here, anything else is the address of one. The same figures.
+    json
+        One JSON object instead of a report.
+    lang
+        en or fr.
+    setup
+        Options of the game's setup. --heroes of dice-throne: all pairs of these (of all, if left out); --scenario of
+        champions: each of these.
+    """
+    from tablee.lab.players import named
+    from tablee.lab.rows import check_rows, writable, write_rows
+    from tablee.lab.standings import Standings
+    from tablee.lab.tournament import Plan, play
+    from tablee.lab.workers import Workers
+
+    check_rows(rows)
+    if report is not None:
+        writable("--report", report)
+    if max_decisions < 1:
+        raise SetupError(f"--max-decisions {max_decisions}: at least 1 is needed")
+    speak, options = lang or default_lang(), with_boards(game, setup)
+    plan = Plan(game, named(seats_of(seats)), games, seed, options, seats_in(game, setup), max_decisions)
+    bar = Bar(speak, json)
+    try:
+        made = play(plan, Workers(processes, ray), file, bar)
+    finally:
+        bar.end()
+    if rows is not None:
+        write_rows(rows, [one.row() for one in made.games])
+    found = Standings(made)
+    if report is not None:
+        from tablee.cli.page import page
+
+        report.write_text(page(found, speak), encoding="utf-8")
+    for line in [dumps(found.data())] if json else standing_lines(found, speak):
+        out(line)
+    if made.errors:
+        raise SystemExit(1)
+
+
+def percent(share: float, lang: Lang) -> str:
+    return figure(f"{100 * share:.1f}", lang)
+
+
+def sure(share: Share, lang: Lang) -> dict[str, str]:
+    """A share as messages take it."""
+    edges = {"low": percent(share.low, lang), "high": percent(share.high, lang)}
+    return {"share": percent(share.share, lang), **edges, "games": f"{share.games}"}
+
+
+def rating(one: Rated, lang: Lang) -> str:
+    say = words(lang).say
+    if one.low is None or one.high is None:
+        return say("cmd-elo-few", elo=f"{one.elo:+.0f}")
+    return say("cmd-elo", elo=f"{one.elo:+.0f}", low=f"{one.low:+.0f}", high=f"{one.high:+.0f}")
+
+
+def pair_line(duel: Duel, together: bool, lang: Lang) -> str:
+    counts = {"only": f"{duel.only_one}", "others": f"{duel.only_other}"}
+    about = {"one": duel.one, "other": duel.other, **sure(duel.share, lang), **counts}
+    return words(lang).say("cmd-tournament-apart" if together else "cmd-tournament-pair", **about)
+
+
+def standing_lines(found: Standings, lang: Lang) -> list[str]:
+    say, made = words(lang).say, found.made
+    about = {"n": f"{len(made.games)}", "game": made.plan.game, "bots": ", ".join(made.names)}
+    lines = [say("cmd-tournament-games", **about, seconds=figure(f"{made.seconds:.1f}", lang))]
+    wide = max([len(one.name) for one in found.rated])
+    for one in found.rated:
+        against = say("cmd-tournament-average", share=percent(one.share, lang), games=f"{one.games}")
+        lines.append(f"  {one.name:{wide}}  {rating(one, lang):32} {against}")
+    lines += [pair_line(duel, made.together, lang) for duel in found.duels]
+    lines += table_lines(found, lang)
+    if found.first is not None:
+        lines.append(say("cmd-tournament-first", **sure(found.first, lang)))
+    data = found.data()
+    lines.append(say("cmd-tournament-left", open=f"{data['unfinished']}", errors=f"{len(made.errors)}"))
+    return [*lines, *[f"  {error}" for error in made.errors], say("cmd-sim-print", print=data["fingerprint"])]
+
+
+def table_lines(found: Standings, lang: Lang) -> list[str]:
+    """Bots beside each other, a line for each column: there may be many."""
+    say, bots = words(lang).say, found.made.names
+    wide, cell = max([len(column) for column in found.columns], default=0), max([18, *[len(bot) for bot in bots]])
+    lines = [say("cmd-tournament-table"), f"  {'':{wide}}  " + "".join([f"{bot:>{cell}} " for bot in bots]).rstrip()]
+    for column in found.columns:
+        cells = []
+        for bot in bots:
+            at = found.table.get((bot, column))
+            text = f"{100 * at.share:.0f} ({100 * at.low:.0f}-{100 * at.high:.0f})" if at is not None else "-"
+            cells.append(f"{text:>{cell}} ")
+        lines.append(f"  {column:{wide}}  {''.join(cells).rstrip()}")
+    return lines
