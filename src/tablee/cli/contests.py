@@ -136,11 +136,15 @@ def sure(share: Share, lang: Lang) -> dict[str, str]:
     return {"share": percent(share.share, lang), **edges, "games": f"{share.games}"}
 
 
+def signed(points: float) -> str:
+    return f"{points:+.0f}".replace("-", "−") if round(points) else "0"
+
+
 def rating(one: Rated, lang: Lang) -> str:
     say = words(lang).say
     if one.low is None or one.high is None:
-        return say("cmd-elo-few", elo=f"{one.elo:+.0f}")
-    return say("cmd-elo", elo=f"{one.elo:+.0f}", low=f"{one.low:+.0f}", high=f"{one.high:+.0f}")
+        return say("cmd-elo-few", elo=signed(one.elo))
+    return say("cmd-elo", elo=signed(one.elo), low=signed(one.low), high=signed(one.high))
 
 
 def pair_line(duel: Duel, together: bool, lang: Lang) -> str:

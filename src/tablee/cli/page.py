@@ -6,7 +6,7 @@ from collections.abc import Callable
 from html import escape
 
 from tablee.cli.base import Lang, words
-from tablee.cli.contests import pair_line, percent, rating, sure
+from tablee.cli.contests import pair_line, percent, rating, signed, sure
 from tablee.cli.figures import figure
 from tablee.cli.plots import Cell, Point, bars, heat, whiskers
 from tablee.games import load
@@ -22,7 +22,7 @@ STYLE = """
 main { max-width: 820px; margin: 0 auto; padding: 40px 20px 64px } h1 { font-size: 30px; line-height: 1.2; margin: 0 0 6px }
 h2 { font-size: 19px; margin: 0 0 4px } p { margin: 0 0 12px } .soft { color: var(--soft) } .lead { font-size: 18px }
 section { background: var(--sheet); border: 1px solid var(--rule); border-radius: 10px; padding: 20px 24px 16px;
-  margin: 20px 0; overflow-x: auto } svg { display: block; width: 100%; height: auto; min-width: 480px; margin-top: 10px }
+  margin: 20px 0; overflow-x: auto } svg { display: block; max-width: 100%; height: auto; margin-top: 10px }
 svg text { fill: var(--ink); font-size: 13.5px } svg .tick { fill: var(--soft); font-size: 12px }
 svg .told, svg .in { font-variant-numeric: tabular-nums } svg .grid { stroke: var(--rule) }
 svg .middle { stroke: var(--soft); stroke-dasharray: 4 4 } svg .hit { fill: transparent }
@@ -93,13 +93,13 @@ def strength(found: Standings, lang: Lang) -> str:
             one.elo,
             one.low,
             one.high,
-            f"{one.elo:+.0f}",
+            signed(one.elo),
             f"{one.name}: {rating(one, lang)}",
             one.case,
         )
         for one in found.rated
     ]
-    plot = whiskers(say("cmd-page-strength"), points, lambda value: f"{value:+.0f}", 0.0)
+    plot = whiskers(say("cmd-page-strength"), points, signed, 0.0)
     about = say("cmd-page-strength-cases") if found.cases else say("cmd-page-strength-about")
     return section(say("cmd-page-strength"), about, plot)
 

@@ -11,7 +11,19 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tablee.gamekit.account import Figure, Luck
 from tablee.gamekit.brain import Brain
-from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Rivals, Sight
+from tablee.gamekit.capability import (
+    Boards,
+    Campaigns,
+    Chances,
+    Changes,
+    Decks,
+    G,
+    Levels,
+    Offers,
+    Payment,
+    Rivals,
+    Sight,
+)
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.guide import Guide, guide_of
@@ -96,6 +108,7 @@ class Rules(ABC, Generic[G]):
     campaigns: Campaigns[G] | None = None
     levels: Levels[G] | None = None
     rivals: Rivals | None = None
+    changes: Changes | None = None
     brain: Brain[G] | None = None  # learned judgement
     wishes: Wishes[G] | None = None  # when somebody wants to be asked; else the level of prompts decides
 

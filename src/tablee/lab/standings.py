@@ -124,9 +124,9 @@ class Standings:
     # ------------------------------------------------------------------ tables
     @cached_property
     def duels(self) -> list[Duel]:
-        """Each pair of bots: the share of the first in what both got, round by round."""
+        """Each pair of bots, the stronger first: its share in what both got, round by round."""
         found = []
-        for one, other in combinations(self.made.names, 2):
+        for one, other in combinations([rated.name for rated in self.rated if not rated.case], 2):
             values: list[float] = []
             only, games = [0, 0], 0
             for played in self.rounds:

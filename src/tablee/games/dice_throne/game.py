@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.capability import Changes
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
@@ -15,6 +17,7 @@ from tablee.games.dice_throne.mind import drafting, evaluate
 from tablee.games.dice_throne.mind.brain import BattleBrain
 from tablee.games.dice_throne.mind.luck import RollLuck
 from tablee.games.dice_throne.mind.people import Duellists
+from tablee.games.dice_throne.rules import changing
 from tablee.games.dice_throne.rules.book import VERBS
 from tablee.games.dice_throne.rules.effects.spells import CastSpell
 from tablee.games.dice_throne.rules.guards import announced, way_of
@@ -45,6 +48,18 @@ from tablee.text.messages import Messages
 from tablee.text.rulebook import LANGUAGES
 
 
+class HeroFigures(Changes):
+    option = "changes"
+
+    def figures(self, whose: str) -> dict[str, str]:
+        if whose not in HEROES:
+            raise SetupError(f"no hero is called {whose!r}; there are {', '.join(HEROES)}")
+        return changing.figures_of(whose)
+
+    def subjects(self, word: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys([path.partition(".")[0] for path, _ in changing.read(word)]))
+
+
 class DiceThrone(Recorded[Battle, Setup]):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
@@ -60,6 +75,7 @@ class DiceThrone(Recorded[Battle, Setup]):
         SetupOption("heroes", tuple(HEROES), each=True, without="draft"),
         SetupOption("draft", ("none", *WAYS), usual="none"),
         SetupOption("boards", local=True),
+        SetupOption("changes", local=True),
         SetupOption("players", local=True),
         SetupOption("mode", NAMED, usual="book"),
         SetupOption("first", seats=True, advanced=True),
@@ -74,6 +90,7 @@ class DiceThrone(Recorded[Battle, Setup]):
     rivals = Duellists()
     brain = BattleBrain()
     boards = HeroBoards()
+    changes = HeroFigures()
     wasteful = ("sell", "discard")
     about = {
         "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
@@ -101,6 +118,7 @@ class DiceThrone(Recorded[Battle, Setup]):
             options.get("leader-card", "always"),
             options.get("then", "applied"),
             own_boards(heroes, options.get("boards", "")),
+            changes=here(changing.read(options.get("changes", "")), heroes),
         )
         check_setup(found)
         return self.data(found)
@@ -121,6 +139,7 @@ class DiceThrone(Recorded[Battle, Setup]):
                 options["draft"],
                 players,
                 pool,
+                here(changing.read(options.get("changes", "")), pool),
             )
         )
 
@@ -134,6 +153,7 @@ class DiceThrone(Recorded[Battle, Setup]):
             "then": s.then,
             **({"boards": dict(s.boards)} if s.boards else {}),  # whoever has not the files can replay it all the same
             **({"draft": s.draft, "players": s.players, "pool": list(s.pool)} if s.draft else {}),
+            **({"changes": {path: list(numbers) for path, numbers in s.changes}} if s.changes else {}),
         }
 
     kit = staticmethod(kit)
@@ -153,6 +173,7 @@ class DiceThrone(Recorded[Battle, Setup]):
                     setup.get("draft", ""),
                     setup.get("players", 0),
                     tuple(setup.get("pool", ())),
+                    tuple([(str(path), tuple(numbers)) for path, numbers in setup.get("changes", {}).items()]),
                 )
             )
         except (KeyError, TypeError, AttributeError) as error:
@@ -221,7 +242,8 @@ class DiceThrone(Recorded[Battle, Setup]):
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
         heroes, boards = setup["heroes"] or setup.get("pool", []), setup.get("boards", {})
-        return _sheets(tuple(heroes), tuple(boards.items()), setup.get("players", 0), lang)
+        changes = self.record(setup).changes
+        return _sheets(tuple(heroes), tuple(boards.items()), setup.get("players", 0), changes, lang)
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
         asked = ref.startswith("?")  # after "do you want to": the bare verb
@@ -271,6 +293,11 @@ class DiceThrone(Recorded[Battle, Setup]):
     luck = staticmethod(RollLuck)
 
 
+def here(changes: Sequence[changing.Change], heroes: Sequence[str]) -> tuple[changing.Change, ...]:
+    """Those that are about heroes at this table."""
+    return tuple([change for hero in dict.fromkeys(heroes) for change in changing.of(changes, hero)])
+
+
 def different(players: int, rng: Rng) -> list[str]:
     """So many heroes, no two of them the same: who comes up again is drawn again."""
     found: list[str] = []
@@ -290,9 +317,15 @@ def matters(game: Battle, seat: int, node: Effect) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _sheets(heroes: tuple[str, ...], boards: tuple[tuple[str, str], ...], drafting: int, lang: str) -> dict[str, Sheet]:
+def _sheets(
+    heroes: tuple[str, ...],
+    boards: tuple[tuple[str, str], ...],
+    drafting: int,
+    changes: tuple[changing.Change, ...],
+    lang: str,
+) -> dict[str, Sheet]:
     """Of these heroes, whatever they play; and of seats that have none yet."""
-    setup, say = Setup(heroes, "", boards=boards), RULES.messages(lang)
+    setup, say = Setup(heroes, "", boards=boards, changes=changes), RULES.messages(lang)
     seats = {f"seat.{n}": Sheet(say.say("seat-number", n=n)) for n in range(1, drafting + 1)}
     kit = Kit(setup, heroes_of(setup))
     found = catalogue(kit, lang, say)
