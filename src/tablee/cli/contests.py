@@ -14,6 +14,7 @@ from tablee.kernel.errors import SetupError
 
 if TYPE_CHECKING:
     from tablee.lab.standings import Duel, Rated, Share, Standings
+    from tablee.lab.whatif import Answer
 
 
 class Bar:
@@ -183,3 +184,107 @@ def table_lines(found: Standings, lang: Lang) -> list[str]:
             cells.append(f"{text:>{cell}} ")
         lines.append(f"  {column:{wide}}  {''.join(cells).rstrip()}")
     return lines
+
+
+def whatif(
+    game: str,
+    *,
+    change: Path | None = None,
+    figures: str = "",
+    games: Whole = 400,
+    seats: str = "bot:greedy",
+    seed: str = "0",
+    rows: Path | None = None,
+    max_decisions: Whole = 100_000,
+    processes: Whole = 0,
+    ray: str = "",
+    json: bool = False,
+    lang: Lang | None = None,
+    **setup: str,
+) -> None:
+    """Change figures of content, a cost, a damage, a limit, and see beside the printed game what comes of it.
+
+    Examples of use:
+        tablee whatif dice-throne --figures barbarian
+        tablee whatif dice-throne --change stronger.toml --games 400
+        tablee whatif dice-throne --change stronger.toml --games 100 --heroes ninja,monk --seats bot:easy --json
+
+    Parameters
+    ----------
+    game
+        dice-throne.
+    change
+        A small TOML file, e.g. with the lines [barbarian.smack.1] and damage = [5, 7, 9].
+    figures
+        Lists what can be changed of a hero, as it is printed, instead of playing.
+    games
+        As printed and as many as changed, on the same seeds.
+    seats
+        Bots in seat order, repeated as needed.
+    seed
+        Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
+    rows
+        Writes one row for each game to this file: .csv, or .parquet (which wants PyArrow: extra `parquet`).
+    max_decisions
+        A game that takes more counts as unfinished, which is no error.
+    processes
+        0: as many as there are cores.
+    ray
+        Plays on Ray (extra `ray`): "local" begins a cluster here, anything else is the address of one. The same figures.
+    json
+        One JSON object instead of a report.
+    lang
+        en or fr.
+    setup
+        Options of the game's setup. --heroes of dice-throne: whom the changed hero meets in turn, all others if left out.
+    """
+    from tablee.lab.players import named
+    from tablee.lab.rows import check_rows, write_rows
+    from tablee.lab.whatif import Question, ask, changes_of, read
+    from tablee.lab.workers import Workers
+
+    changes = changes_of(load(game))
+    if figures:
+        for name, printed in changes.figures(figures).items():
+            out(f"{name} = {printed}")
+        return
+    if change is None:
+        raise SetupError("--change FILE is missing: a TOML file with the figures to change (--figures lists them)")
+    check_rows(rows)
+    if max_decisions < 1:
+        raise SetupError(f"--max-decisions {max_decisions}: at least 1 is needed")
+    speak = lang or default_lang()
+    asked = Question(
+        game, read(change), named(seats_of(seats)), games, seed, setup, seats_in(game, setup), max_decisions
+    )
+    bar = Bar(speak, json)
+    try:
+        found = ask(asked, Workers(processes, ray), bar)
+    finally:
+        bar.end()
+    if rows is not None:
+        write_rows(rows, found.rows())
+    for line in [dumps(found.data())] if json else answer_lines(found, speak):
+        out(line)
+    if found.errors:
+        raise SystemExit(1)
+
+
+def answer_lines(found: Answer, lang: Lang) -> list[str]:
+    say, data = words(lang).say, found.data()
+    whose = ", ".join(found.subjects) or say("cmd-whatif-players")
+    lines = [say("cmd-whatif-games", n=f"{len(found.pairs)}", game=found.asked.game, bots=", ".join(found.bots))]
+    lines.append(say("cmd-whatif-change", change=found.asked.change))
+    for form in (0, 1):
+        share, low, high = [percent(one, lang) for one in found.shares(form)]
+        lines.append(
+            say("cmd-whatif-won", form="changed" if form else "printed", whose=whose, share=share, low=low, high=high)
+        )
+    points = [figure(f"{100 * one:+.1f}".replace("-", "−"), lang) for one in found.difference]
+    lines.append(say("cmd-whatif-difference", points=points[0], low=points[1], high=points[2]))
+    turns = [figure(f"{one:+.1f}".replace("-", "−"), lang) for one in found.longer]
+    unit = load(found.asked.game).presentation.unit
+    lines.append(say("cmd-whatif-longer", n=turns[0], low=turns[1], high=turns[2], unit=unit))
+    lines.append(say("cmd-whatif-verdict", verdict=found.verdict, whose=whose))
+    lines.append(say("cmd-tournament-left", open=f"{data['unfinished']}", errors=f"{len(found.errors)}"))
+    return [*lines, *[f"  {error}" for error in found.errors]]

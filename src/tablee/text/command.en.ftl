@@ -131,6 +131,23 @@ cmd-page-length = { $span } { $unit ->
    *[other] turns
   }: { $n } games
 cmd-page-sure = Intervals hold the true figure in 95 of 100 cases; games on one seed count as one.
+cmd-whatif-games = { $n } seeds of { $game } between { $bots }, each played as printed and as changed
+cmd-whatif-change = changed: { $change }
+cmd-whatif-won = { $form ->
+    [changed] changed:
+   *[printed] printed:
+  } { $whose } won { $share } % (95 % interval { $low }-{ $high })
+cmd-whatif-players = the players
+cmd-whatif-difference = difference: { $points } points (95 % interval { $low } to { $high })
+cmd-whatif-longer = games last { $n } { $unit ->
+    [rounds] rounds
+   *[other] turns
+  } (95 % interval { $low } to { $high })
+cmd-whatif-verdict = { $verdict ->
+    [stronger] The change makes { $whose } stronger: the whole interval lies above nothing.
+    [weaker] The change makes { $whose } weaker: the whole interval lies below nothing.
+   *[open] Nothing shows that the change matters for { $whose }: the interval holds both signs. More games would narrow it.
+  }
 cmd-progress = { $done } of { $of } games, { $left } left
 cmd-progress-seconds = { $n } s
 cmd-progress-minutes = { $n } min { $s } s

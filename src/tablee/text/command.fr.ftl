@@ -139,6 +139,23 @@ cmd-page-length = { $span } { $unit ->
    *[other] tours
   } : { $n } parties
 cmd-page-sure = Un intervalle contient la vraie valeur dans 95 cas sur 100 ; les parties d'une même graine comptent pour une.
+cmd-whatif-games = { $n } graines de { $game } entre { $bots }, chacune jouée comme imprimé et comme modifié
+cmd-whatif-change = modifié : { $change }
+cmd-whatif-won = { $form ->
+    [changed] modifié :
+   *[printed] imprimé :
+  } { $whose } a gagné { $share } % (intervalle à 95 % : { $low } à { $high })
+cmd-whatif-players = le camp des joueurs
+cmd-whatif-difference = différence : { $points } points (intervalle à 95 % : { $low } à { $high })
+cmd-whatif-longer = les parties durent { $n } { $unit ->
+    [rounds] manches
+   *[other] tours
+  } (intervalle à 95 % : { $low } à { $high })
+cmd-whatif-verdict = { $verdict ->
+    [stronger] La modification renforce { $whose } : tout l'intervalle est au-dessus de zéro.
+    [weaker] La modification affaiblit { $whose } : tout l'intervalle est au-dessous de zéro.
+   *[open] Rien ne montre que la modification compte pour { $whose } : l'intervalle contient les deux signes. Davantage de parties le resserreraient.
+  }
 cmd-progress = { $done } parties sur { $of }, encore { $left }
 cmd-progress-seconds = { $n } s
 cmd-progress-minutes = { $n } min { $s } s
