@@ -151,7 +151,8 @@ def rating(one: Rated, lang: Lang) -> str:
 def pair_line(duel: Duel, together: bool, lang: Lang) -> str:
     counts = {"only": f"{duel.only_one}", "others": f"{duel.only_other}"}
     about = {"one": duel.one, "other": duel.other, **sure(duel.share, lang), **counts}
-    return words(lang).say("cmd-tournament-apart" if together else "cmd-tournament-pair", **about)
+    say = words(lang).say
+    return say("cmd-tournament-apart", **about) if together else say("cmd-tournament-pair", **about)
 
 
 def standing_lines(found: Standings, lang: Lang) -> list[str]:

@@ -139,13 +139,13 @@ cmd-whatif-won = { $form ->
   } { $whose } won { $share } % (95 % interval { $low }-{ $high })
 cmd-whatif-players = the players
 cmd-whatif-difference = difference: { $points } points (95 % interval { $low } to { $high })
-cmd-whatif-longer = games last { $n } { $unit ->
+cmd-whatif-longer = length of games: { $n } { $unit ->
     [rounds] rounds
    *[other] turns
   } (95 % interval { $low } to { $high })
 cmd-whatif-verdict = { $verdict ->
-    [stronger] The change makes { $whose } stronger: the whole interval lies above nothing.
-    [weaker] The change makes { $whose } weaker: the whole interval lies below nothing.
+    [stronger] The change makes { $whose } stronger: the whole interval lies above zero.
+    [weaker] The change makes { $whose } weaker: the whole interval lies below zero.
    *[open] Nothing shows that the change matters for { $whose }: the interval holds both signs. More games would narrow it.
   }
 cmd-progress = { $done } of { $of } games, { $left } left

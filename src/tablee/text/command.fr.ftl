@@ -147,7 +147,7 @@ cmd-whatif-won = { $form ->
   } { $whose } a gagné { $share } % (intervalle à 95 % : { $low } à { $high })
 cmd-whatif-players = le camp des joueurs
 cmd-whatif-difference = différence : { $points } points (intervalle à 95 % : { $low } à { $high })
-cmd-whatif-longer = les parties durent { $n } { $unit ->
+cmd-whatif-longer = durée des parties : { $n } { $unit ->
     [rounds] manches
    *[other] tours
   } (intervalle à 95 % : { $low } à { $high })

@@ -173,7 +173,7 @@ class DiceThrone(Recorded[Battle, Setup]):
                     setup.get("draft", ""),
                     setup.get("players", 0),
                     tuple(setup.get("pool", ())),
-                    tuple([(str(path), tuple(numbers)) for path, numbers in setup.get("changes", {}).items()]),
+                    changes_in(setup),
                 )
             )
         except (KeyError, TypeError, AttributeError) as error:
@@ -242,7 +242,7 @@ class DiceThrone(Recorded[Battle, Setup]):
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
         heroes, boards = setup["heroes"] or setup.get("pool", []), setup.get("boards", {})
-        changes = self.record(setup).changes
+        changes = changes_in(setup)
         return _sheets(tuple(heroes), tuple(boards.items()), setup.get("players", 0), changes, lang)
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
@@ -296,6 +296,10 @@ class DiceThrone(Recorded[Battle, Setup]):
 def here(changes: Sequence[changing.Change], heroes: Sequence[str]) -> tuple[changing.Change, ...]:
     """Those that are about heroes at this table."""
     return tuple([change for hero in dict.fromkeys(heroes) for change in changing.of(changes, hero)])
+
+
+def changes_in(setup: dict[str, Any]) -> tuple[changing.Change, ...]:
+    return tuple([(str(path), tuple(numbers)) for path, numbers in setup.get("changes", {}).items()])
 
 
 def different(players: int, rng: Rng) -> list[str]:

@@ -113,42 +113,42 @@ def pieces(data: packed.Data) -> Pieces:
     """Abilities by their level, cards and tokens. What several heroes share is not theirs to change."""
     found: Pieces = {}
 
-    def note(piece: str, figure: str, holder: Any, at: Any) -> None:
+    def place(piece: str, figure: str, holder: Any, at: Any) -> None:
         found.setdefault(piece, {}).setdefault(figure, []).append((holder, at))
 
     for slot in [slot for side in data["sides"] for slot in side]:
         for number, level in enumerate(slot["levels"], 1):
             if number > 1:
-                note(f"{slot['id']}.{number}", "cost", level, "cost")
+                place(f"{slot['id']}.{number}", "cost", level, "cost")
             for ability in level["abilities"]:
                 piece = f"{ability['id']}.{number}"
                 if ability["dice"]:
-                    note(piece, "rolled", ability, "dice")
+                    place(piece, "rolled", ability, "dice")
                 trees = [ability["do"], ability["again"], ability["on"], ability["uses"]]
-                walk(trees, lambda figure, holder, at, piece=piece: note(piece, figure, holder, at))  # type: ignore[misc]
+                walk(trees, lambda figure, holder, at, piece=piece: place(piece, figure, holder, at))  # type: ignore[misc]
     for card in data["cards"]:
         piece = f"card.{card['id']}"
-        note(piece, "cost", card, "cost")
-        walk(card["effect"], lambda figure, holder, at, piece=piece: note(piece, figure, holder, at))  # type: ignore[misc]
+        place(piece, "cost", card, "cost")
+        walk(card["effect"], lambda figure, holder, at, piece=piece: place(piece, figure, holder, at))  # type: ignore[misc]
     for token in [token for token in data["tokens"] if not isinstance(token, str)]:
         piece = f"token.{token['id']}"
-        note(piece, "limit", token, "limit")
+        place(piece, "limit", token, "limit")
         trees = [token["ways"], token["on"], token["burst"], token["full"], token["off"]]
-        walk(trees, lambda figure, holder, at, piece=piece: note(piece, figure, holder, at))  # type: ignore[misc]
+        walk(trees, lambda figure, holder, at, piece=piece: place(piece, figure, holder, at))  # type: ignore[misc]
     return found
 
 
-def walk(tree: Any, note: Callable[[str, Any, Any], None]) -> None:
+def walk(tree: Any, place: Callable[[str, Any, Any], None]) -> None:
     """The numbers of a packed text, in reading order."""
     if isinstance(tree, list):
         for one in tree:
-            walk(one, note)
+            walk(one, place)
     elif isinstance(tree, dict):
         for name, made_of in tree.items():
             at = place_of(name)
             if at >= 0 and isinstance(made_of[at], int):
-                note(WORDS[name], made_of, at)
-            walk(made_of, note)
+                place(WORDS[name], made_of, at)
+            walk(made_of, place)
 
 
 def place_of(node: str) -> int:
