@@ -241,7 +241,7 @@ def whatif(
     """
     from tablee.lab.players import named
     from tablee.lab.rows import check_rows, write_rows
-    from tablee.lab.whatif import Question, ask, changes_of, read
+    from tablee.lab.whatif import Question, changes_of, compare, read
     from tablee.lab.workers import Workers
 
     changes = changes_of(load(game))
@@ -260,7 +260,7 @@ def whatif(
     )
     bar = Bar(speak, json)
     try:
-        found = ask(asked, Workers(processes, ray), bar)
+        found = compare(asked, Workers(processes, ray), bar)
     finally:
         bar.end()
     if rows is not None:

@@ -125,14 +125,14 @@ class Standings:
     @cached_property
     def duels(self) -> list[Duel]:
         """Each pair of bots, the stronger first: its share in what both got, round by round."""
-        found = []
+        found, each = [], 1 if self.made.together else 2
         for one, other in combinations([rated.name for rated in self.rated if not rated.case], 2):
             values: list[float] = []
             only, games = [0, 0], 0
             for played in self.rounds:
                 mine, theirs = self.got(played, one, other), self.got(played, other, one)
-                if not mine or len(mine) != len(theirs):
-                    continue
+                if not len(mine) == len(theirs) == each:
+                    continue  # half a pair compares nothing
                 a, b = sum(mine) / len(mine), sum(theirs) / len(theirs)
                 only = [only[0] + (a > b), only[1] + (b > a)]
                 values.append((1 + a - b) / 2)

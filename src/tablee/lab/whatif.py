@@ -215,7 +215,7 @@ class Answer:
         }
 
 
-def ask(
+def compare(
     asked: Question, workers: Workers | None = None, tell: Callable[[int, int, float], None] | None = None
 ) -> Answer:
     """Pair i has the seed seed/i; `tell` hears how many games are done, of how many, and in how many seconds."""

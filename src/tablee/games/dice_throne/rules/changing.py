@@ -43,18 +43,20 @@ def read(words: str) -> tuple[Change, ...]:
         found.append((path, tuple([int(one) for one in numbers])))
     if len({path for path, _ in found}) < len(found):
         raise SetupError(f"--changes {words}: a figure is changed once")
-    check(found)
+    check(tuple(found))
     return tuple(sorted(found))
 
 
-def check(changes: Sequence[Change]) -> None:
+@lru_cache(maxsize=256)
+def check(changes: tuple[Change, ...]) -> None:
     """Each names a figure that is there, and numbers that can be."""
+    found: dict[str, Pieces] = {}
     for path, numbers in changes:
         hero, _, rest = path.partition(".")
         piece, _, figure = rest.rpartition(".")
         if hero not in HEROES:
             raise SetupError(f"--changes {path}: no hero is called {hero!r}; there are {', '.join(HEROES)}")
-        there = pieces(data_of(hero))
+        there = found[hero] = found.get(hero) or pieces(data_of(hero))
         if piece not in there:
             raise SetupError(f"--changes {path}: {hero} has no piece {piece!r}; there are {', '.join(there)}")
         if figure not in there[piece]:
