@@ -59,7 +59,7 @@ def tournament(
     """Let bots meet each other on the same seeds with sides swapped, and say how strong each is and how sure that is.
 
     Examples of use:
-        tablee tournament dice-throne --games 400 --seats bot:greedy,bot:easy,bot:random --report duel.html
+        tablee tournament dice-throne --games 400 --seats bot:thrifty,bot:easy,bot:random --report duel.html
         tablee tournament dice-throne --games 100 --heroes ninja,monk,thor --file duel.jsonl
         tablee tournament champions --games 60 --seats bot:random,bot:greedy --scenario rhino,klaw
         tablee tournament dungeon-dice --games 40 --players 4 --seats bot:random,bot:greedy --rows games.csv
