@@ -59,11 +59,11 @@ def tournament(
     """Let bots meet each other on the same seeds with sides swapped, and say how strong each is and how sure that is.
 
     Examples of use:
-        tablee tournament dice-throne --games 400 --seats bot:thrifty,bot:easy,bot:random --report duel.html
-        tablee tournament dice-throne --games 100 --heroes ninja,monk,thor --file duel.jsonl
-        tablee tournament champions --games 60 --seats bot:random,bot:greedy --scenario rhino,klaw
-        tablee tournament dungeon-dice --games 40 --players 4 --seats bot:random,bot:greedy --rows games.csv
-        tablee tournament super-dungeon --games 4 --seats bot:random,bot:thrifty --json
+        tablee tournament dice-throne --games 400 --report duel.html
+        tablee tournament dice-throne --games 200 --heroes ninja,monk --file duel.jsonl
+        tablee tournament champions --games 60 --scenario rhino,klaw
+        tablee tournament dungeon-dice --games 40 --seats bot:random,bot:easy
+        tablee tournament super-dungeon --games 4 --seats bot:random,bot:thrifty
 
     Parameters
     ----------
@@ -208,7 +208,7 @@ def whatif(
     Examples of use:
         tablee whatif dice-throne --figures barbarian
         tablee whatif dice-throne --change stronger.toml --games 400
-        tablee whatif dice-throne --change stronger.toml --games 100 --heroes ninja,monk --seats bot:easy --json
+        tablee whatif dice-throne --change stronger.toml --games 60 --heroes ninja
 
     Parameters
     ----------

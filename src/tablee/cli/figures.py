@@ -35,7 +35,7 @@ def sim(
     Examples of use:
         tablee sim dice-throne --games 2000 --seed 1
         tablee sim dice-throne --games 100 --seats bot:greedy,bot:random --json
-        tablee sim dice-throne --games 100 --heroes barbarian,random --rows games.csv
+        tablee sim dice-throne --games 50 --heroes monk,random --rows games.csv
         tablee sim champions --games 100 --players 2 --scenario klaw
         tablee sim dungeon-dice --games 1000 --players 4 --seats bot:greedy
         tablee sim super-dungeon --games 50 --seats bot:greedy,bot:cunning
