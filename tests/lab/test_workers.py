@@ -42,18 +42,21 @@ def test_fewer_than_no_processes_are_refused() -> None:
 
 
 @pytest.mark.long
-@pytest.mark.timeout(600)
+@pytest.mark.timeout(900)
 @pytest.mark.filterwarnings("default")
 def test_a_ray_cluster_of_two_workers_gives_the_figures_of_one_core() -> None:
-    pytest.importorskip("ray", reason="the extra `ray` brings it along: `make long` installs it")
+    ray = pytest.importorskip("ray", reason="the extra `ray` brings it along: `make long` installs it")
     one, two = Workers(1), Workers(2, "local")
-    assert list(two.map(squared, range(12))) == [n * n for n in range(12)]
-    here = simulate("dice-throne", 60, "ray", ("random",), {}, processes=1)
-    there = simulate("dice-throne", 60, "ray", ("random",), {}, processes=2, ray="local")
-    assert here.results == there.results and here.data()["fingerprint"] == there.data()["fingerprint"]
-    plan = Plan("dice-throne", ("random", "thrifty"), 12, "ray", {"heroes": "monk,ninja"})
-    assert fingerprint(play(plan, one).games) == fingerprint(play(plan, two).games)
-    asked = Question("dice-throne", "barbarian.smack.1.damage=9/9/9", ("random",), 6, "ray")
-    assert compare(asked, one).pairs == compare(asked, two).pairs
-    with pytest.raises(SetupError, match="no cluster answers there"):
-        list(Workers(0, "127.0.0.1:1").map(squared, [1]))
+    assert list(two.map(squared, range(12))) == [n * n for n in range(12)] and not ray.is_initialized()
+    ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False)  # one cluster for all that follows
+    try:
+        here = simulate("dice-throne", 60, "ray", ("random",), {}, processes=1)
+        there = simulate("dice-throne", 60, "ray", ("random",), {}, processes=2, ray="local")
+        assert here.results == there.results and here.data()["fingerprint"] == there.data()["fingerprint"]
+        plan = Plan("dice-throne", ("random", "thrifty"), 12, "ray", {"heroes": "monk,ninja"})
+        assert fingerprint(play(plan, one).games) == fingerprint(play(plan, two).games)
+        asked = Question("dice-throne", "barbarian.smack.1.damage=9/9/9", ("random",), 6, "ray")
+        assert compare(asked, one).pairs == compare(asked, two).pairs
+        assert ray.is_initialized()
+    finally:
+        ray.shutdown()

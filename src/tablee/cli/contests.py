@@ -60,8 +60,8 @@ def tournament(
 
     Examples of use:
         tablee tournament dice-throne --games 400 --report duel.html
-        tablee tournament dice-throne --games 200 --heroes ninja,monk --file duel.jsonl
-        tablee tournament champions --games 60 --scenario rhino,klaw
+        tablee tournament dice-throne --games 400 --heroes ninja,monk --rows a.csv
+        tablee tournament champions --games 60 --seats bot:random,bot:thrifty
         tablee tournament dungeon-dice --games 40 --seats bot:random,bot:easy
         tablee tournament super-dungeon --games 4 --seats bot:random,bot:thrifty
 

@@ -44,12 +44,13 @@ class Workers:
     def on_ray(self, function: Callable[[J], A], jobs: Sequence[J]) -> Iterator[A]:
         import ray
 
-        quiet: dict[str, Any] = {"log_to_driver": False, "include_dashboard": False, "logging_level": "ERROR"}
-        if self.ray == LOCAL:
-            ray.init(num_cpus=self.processes or os.cpu_count() or 1, **quiet)
-        else:
+        joined = ray.is_initialized()  # whoever uses this from Python may be in a cluster already, and stays there
+        quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
+        if not joined and self.ray == LOCAL:
+            ray.init(num_cpus=self.processes or os.cpu_count() or 1, include_dashboard=False, **quiet)
+        elif not joined:
             try:
-                ray.init(self.ray, log_to_driver=False, logging_level="ERROR")
+                ray.init(self.ray, **quiet)
             except (ConnectionError, ValueError) as error:
                 raise SetupError(f"--ray {self.ray}: no cluster answers there ({error})") from error
         try:
@@ -63,7 +64,8 @@ class Workers:
             while going:
                 yield ray.get(going.popleft())
         finally:
-            ray.shutdown()
+            if not joined:
+                ray.shutdown()
 
 
 def here(function: Callable[[J], A], jobs: Sequence[J], count: int) -> Iterator[A]:
