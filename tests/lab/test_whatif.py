@@ -98,7 +98,7 @@ def test_opponents_may_be_named() -> None:
         (question(change="barbarian.smak.1.damage=4"), "has no piece 'smak.1'; there are smack.1"),
         (question(0), "1 or more"),
         (question(options={"heroes": "batman"}), "--heroes batman: there are barbarian"),
-        (Question("champions", FIERCE, ("random",), 2), "in dice-throne, not in champions"),
+        (Question("dungeon-dice", FIERCE, ("random",), 2), "in dice-throne, champions, not in dungeon-dice"),
     ],
     ids=str,
 )

@@ -207,17 +207,18 @@ def whatif(
 
     Examples of use:
         tablee whatif dice-throne --figures barbarian
+        tablee whatif champions --figures rhino
         tablee whatif dice-throne --change stronger.toml --games 400
         tablee whatif dice-throne --change stronger.toml --games 60 --heroes ninja
 
     Parameters
     ----------
     game
-        dice-throne.
+        dice-throne or champions.
     change
         A small TOML file, e.g. with the lines [barbarian.smack.1] and damage = [5, 7, 9].
     figures
-        Lists what can be changed of a hero, as it is printed, instead of playing.
+        Lists what can be changed of a hero or a set of cards, as it is printed, instead of playing.
     games
         As printed and as many as changed, on the same seeds.
     seats

@@ -68,10 +68,10 @@ def test_a_journal_of_a_changed_game_is_played_again_as_it_was() -> None:
 @pytest.mark.parametrize(
     ("changes", "words"),
     [
-        ("smack", "wanted is HERO.PIECE.FIGURE=NUMBER"),
-        ("barbarian.smack.1.damage=x", "wanted is HERO.PIECE.FIGURE=NUMBER"),
+        ("smack", "wanted is OWNER.PIECE.FIGURE=NUMBER"),
+        ("barbarian.smack.1.damage=x", "wanted is OWNER.PIECE.FIGURE=NUMBER"),
         ("barbarian.smack.1.damage=-1/6/8", "'-1/6/8' cannot stand for 4/6/8: as many numbers, from 0 to 99"),
-        ("batman.smack.1.damage=1", "no hero is called 'batman'; there are barbarian"),
+        ("batman.smack.1.damage=1", "nobody is called 'batman'; there are barbarian"),
         ("barbarian.smak.1.damage=1", "barbarian has no piece 'smak.1'; there are smack.1"),
         ("barbarian.smack.1.damge=1", "there is no figure 'damge'; those of this piece are damage (4/6/8)"),
         ("barbarian.smack.1.damage=1/2", "'1/2' cannot stand for 4/6/8: as many numbers, from 0 to 99"),

@@ -92,6 +92,7 @@ class CardDef:
     plain: bool = False  # nothing but its cost restricts when it is played
     varies: bool = False  # what it generates depends on what is paid for
     mark: str = ""  # its title, as unique ones in play are counted
+    changed: bool = False  # with other figures than the printed ones
     pack: str = ""  # which brings it; those of the box come with the game
 
     def __post_init__(self) -> None:

@@ -9,14 +9,13 @@ from dataclasses import fields, is_dataclass
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.changes import Change, changes_from, check_change, check_owner, parts
 from tablee.games.dice_throne.rules import packed
 from tablee.games.dice_throne.rules.heroes import HEROES, SHARED, common
 from tablee.games.dice_throne.rules.spelling import check_hero
 from tablee.games.dice_throne.rules.vocabulary import Hero
-from tablee.kernel.decision import NUMBER
 from tablee.kernel.errors import ContentError, SetupError
 
-Change = tuple[str, tuple[int, ...]]  # hero.piece.figure, and what stands there instead, in reading order
 #: what nodes with a number `n` are about; others cannot be changed
 WORDS = {
     "Damage": "damage", "DamageSeveral": "damage", "Isolated": "damage", "AddDamage": "added", "Heal": "heal",
@@ -34,15 +33,7 @@ Pieces = dict[str, dict[str, list[Place]]]  # piece -> figure -> where its numbe
 
 def read(words: str) -> tuple[Change, ...]:
     """From a setup option: "barbarian.smack.1.damage=5/7/9 barbarian.token.concussion.limit=2"."""
-    found = []
-    for word in words.split():
-        path, _, said = word.partition("=")
-        numbers = said.split("/")
-        if path.count(".") < 2 or not all([NUMBER.fullmatch(one) for one in numbers]):
-            raise SetupError(f"--changes {word}: wanted is HERO.PIECE.FIGURE=NUMBER, several numbers joined by /")
-        found.append((path, tuple([int(one) for one in numbers])))
-    if len({path for path, _ in found}) < len(found):
-        raise SetupError(f"--changes {words}: a figure is changed once")
+    found = changes_from(words)
     check(tuple(found))
     return tuple(sorted(found))
 
@@ -50,24 +41,16 @@ def read(words: str) -> tuple[Change, ...]:
 @lru_cache(maxsize=256)
 def check(changes: tuple[Change, ...]) -> None:
     """Each names a figure that is there, and numbers that can be."""
-    found: dict[str, Pieces] = {}
+    known: dict[str, dict[str, dict[str, str]]] = {}
     for path, numbers in changes:
-        hero, _, rest = path.partition(".")
-        piece, _, figure = rest.rpartition(".")
-        if hero not in HEROES:
-            raise SetupError(f"--changes {path}: no hero is called {hero!r}; there are {', '.join(HEROES)}")
-        there = found[hero] = found.get(hero) or pieces(data_of(hero))
-        if piece not in there:
-            raise SetupError(f"--changes {path}: {hero} has no piece {piece!r}; there are {', '.join(there)}")
-        if figure not in there[piece]:
-            known = ", ".join([f"{name} ({written(places)})" for name, places in there[piece].items()]) or "none"
-            raise SetupError(f"--changes {path}: there is no figure {figure!r}; those of this piece are {known}")
-        places, (low, high) = there[piece][figure], RANGES.get(figure, WIDEST)
-        if len(numbers) != len(places) or not all([low <= one <= high for one in numbers]):
-            given = "/".join([str(one) for one in numbers])
-            raise SetupError(
-                f"--changes {path}: {given!r} cannot stand for {written(places)}: as many numbers, from {low} to {high}"
-            )
+        check_owner(path, tuple(HEROES))
+        hero, _, figure = parts(path)
+        if hero not in known:
+            known[hero] = {
+                piece: {name: written(places) for name, places in found.items()}
+                for piece, found in pieces(data_of(hero)).items()
+            }
+        check_change((path, numbers), known[hero], RANGES.get(figure, WIDEST))
 
 
 def written(places: Sequence[Place]) -> str:
@@ -76,6 +59,7 @@ def written(places: Sequence[Place]) -> str:
 
 def figures_of(hero: str) -> dict[str, str]:
     """All that can be changed of a hero, as it is printed."""
+    check_owner(f"{hero}..", tuple(HEROES))
     return {
         f"{hero}.{piece}.{figure}": written(places)
         for piece, found in pieces(data_of(hero)).items()
@@ -84,7 +68,7 @@ def figures_of(hero: str) -> dict[str, str]:
 
 
 def of(changes: Sequence[Change], hero: str) -> tuple[Change, ...]:
-    return tuple([change for change in changes if change[0].partition(".")[0] == hero])
+    return tuple([change for change in changes if parts(change[0])[0] == hero])
 
 
 @lru_cache(maxsize=64)
@@ -94,7 +78,7 @@ def changed(id: str, changes: tuple[Change, ...]) -> Hero:
     data = deepcopy(data_of(id))
     there = pieces(data)
     for path, numbers in changes:
-        piece, _, figure = path.partition(".")[2].rpartition(".")
+        _, piece, figure = parts(path)
         for (holder, at), number in zip(there[piece][figure], numbers):
             holder[at] = number
     try:
