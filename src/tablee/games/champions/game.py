@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.capability import Changes, Payment
+from tablee.gamekit.changes import Change
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
@@ -352,12 +353,12 @@ def _record(words: str) -> Setup:
     return found
 
 
-def changes_in(setup: dict[str, Any]) -> tuple[changing.Change, ...]:
+def changes_in(setup: dict[str, Any]) -> tuple[Change, ...]:
     return tuple([(str(path), tuple(numbers)) for path, numbers in setup.get("changes", {}).items()])
 
 
 @lru_cache(maxsize=8)
-def _sheets(lang: str, changes: tuple[changing.Change, ...] = ()) -> Sheets:
+def _sheets(lang: str, changes: tuple[Change, ...] = ()) -> Sheets:
     others = {}
     for card in library().values():
         for k, ability in enumerate(card.abilities):

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.capability import Changes
+from tablee.gamekit.changes import Change
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
@@ -291,12 +292,12 @@ class DiceThrone(Recorded[Battle, Setup]):
     luck = staticmethod(RollLuck)
 
 
-def here(changes: Sequence[changing.Change], heroes: Sequence[str]) -> tuple[changing.Change, ...]:
+def here(changes: Sequence[Change], heroes: Sequence[str]) -> tuple[Change, ...]:
     """Those that are about heroes at this table."""
     return tuple([change for hero in dict.fromkeys(heroes) for change in changing.of(changes, hero)])
 
 
-def changes_in(setup: dict[str, Any]) -> tuple[changing.Change, ...]:
+def changes_in(setup: dict[str, Any]) -> tuple[Change, ...]:
     return tuple([(str(path), tuple(numbers)) for path, numbers in setup.get("changes", {}).items()])
 
 
@@ -323,7 +324,7 @@ def _sheets(
     heroes: tuple[str, ...],
     boards: tuple[tuple[str, str], ...],
     drafting: int,
-    changes: tuple[changing.Change, ...],
+    changes: tuple[Change, ...],
     lang: str,
 ) -> dict[str, Sheet]:
     """Of these heroes, whatever they play; and of seats that have none yet."""

@@ -109,7 +109,8 @@ class CardDef:
         self.resources = tuple([k for k, a in every if a.timing == "resource"])
         self.listens = tuple([(kind, a.slot(), k) for k, a in every if a.slot() >= 0 for kind in a.on])
         self.asks_payment = tuple(["PaidWith" in repr(a.do) for a in self.script.abilities])
-        self.texts = tuple([None if a.do is None else Text(f"{self.code}.{k}", a.do) for k, a in every])
+        if not self.texts:  # a card with other figures has the texts of the printed one
+            self.texts = tuple([None if a.do is None else Text(f"{self.code}.{k}", a.do) for k, a in every])
 
     def __repr__(self) -> str:
         return f"<{self.code} {self.name.en}>"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from copy import copy
+from dataclasses import replace
 from functools import lru_cache
 
 from tablee.gamekit.changes import Change, changes_from, check_change, check_owner, parts
@@ -35,12 +35,12 @@ def figures(card: CardDef) -> dict[str, int]:
     return {**found, "boost": card.boost} if card.boost else found
 
 
-def figures_of(owner: str) -> dict[str, str]:
+def figures_of(whose: str) -> dict[str, str]:
     """All that can be changed of a set, as it is printed."""
-    check_owner(f"{owner}..", tuple(pieces()))
+    check_owner(f"{whose}..", tuple(pieces()))
     return {
-        f"{owner}.{piece}.{figure}": f"{printed}"
-        for piece, code in pieces()[owner].items()
+        f"{whose}.{piece}.{figure}": f"{printed}"
+        for piece, code in pieces()[whose].items()
         for figure, printed in figures(library()[code]).items()
     }
 
@@ -78,8 +78,7 @@ def changed(cards: dict[str, CardDef], changes: tuple[Change, ...]) -> dict[str,
     for path, _ in changes:
         for face in (cards[code_of(path)], cards[code_of(path)].face):
             if face is not None and new[face.code] is face:
-                new[face.code] = copy(face)
-                new[face.code].stats = dict(face.stats)
+                new[face.code] = replace(face, stats=dict(face.stats))
     for path, (number, *_) in changes:
         card, figure = new[code_of(path)], parts(path)[2]
         card.changed = True

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.changes import Change
 from tablee.games.dice_throne.rules import book  # noqa: F401  (its import makes the book of procedures)
-from tablee.games.dice_throne.rules.changing import Change, changed, check, of
+from tablee.games.dice_throne.rules.changing import changed, check, of
 from tablee.games.dice_throne.rules.heroes import HEROES, own_hero
 from tablee.games.dice_throne.rules.layout import laid_out
 from tablee.games.dice_throne.rules.procedures.draft import WAYS, Draft, bans
