@@ -36,7 +36,7 @@ def svg(height: float, title: str, parts: Sequence[str], width: float = WIDTH) -
     body = "".join(parts)
     return (
         f'<svg viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="{escape(title)}" '
-        f'style="width:{width:.0f}px;min-width:{min(480, width):.0f}px">{body}</svg>'
+        f'style="width:{width:.0f}px;min-width:{min(400, width):.0f}px">{body}</svg>'
     )
 
 
