@@ -86,6 +86,7 @@ bite: $(VENV)/dev
 long: $(VENV)/dev
 	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/chromium.py
+	$(PIP) -e ".[ray,parquet]" # what only the laboratory on many machines wants
 	$(BIN)/python -m pytest -n auto -m "long or not long" --timeout 7200
 
 $(VENV)/play: pyproject.toml

@@ -16,7 +16,10 @@ from tablee.games import load
 from tablee.table.journal import Journal, read
 from tests.table.kit import conceded_text, duel_text
 
-COMMANDS = ("games", "play", "sim", "replay", "saves", "rules", "content", "decks", "odds", "train", "gate", "serve")
+COMMANDS = (
+    "games", "play", "sim", "replay", "saves", "rules", "content", "decks", "odds", "tournament", "whatif", "train", "gate",
+    "serve",
+)  # fmt: skip
 HEROES = tuple(load("dice-throne").content_names())
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import csv
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -18,6 +20,8 @@ KEYS = (
     "games_per_second",
     "length",
     "wins",
+    "first_player",
+    "heroes",
     "draws",
     "unfinished",
     "errors",
@@ -42,7 +46,18 @@ def test_json_has_exactly_the_keys_that_are_promised(tablee: Shell) -> None:
     assert set(found["wins"]) <= {"0", "1"} and len(found["fingerprint"]) == 16
     length = found["length"]
     assert 0 < length["shortest"] < length["mean"] < length["longest"] and found["counts"] == {}
+    assert sum(one["of"] for one in found["heroes"].values()) >= 20 > found["first_player"]["of"] > 0
+    for one in (found["first_player"], *found["heroes"].values()):
+        assert 0 <= one["low"] <= one["share"] == round(one["won"] / one["of"], 4) <= one["high"] <= 1
     assert found["seconds"] > 0 and found["decisions_per_second"] > 0 and found["games_per_second"] > 0
+
+
+def test_rows_have_every_game(tablee: Shell, tmp_path: Path) -> None:
+    argv = ("--games", "3", "--heroes", "barbarian,random", "--processes", "1", "--rows", str(tmp_path / "games.csv"))
+    data(tablee, *argv)
+    rows = list(csv.DictReader((tmp_path / "games.csv").read_text(encoding="utf-8").splitlines()))
+    assert [row["seed"] for row in rows] == ["0/0", "0/1", "0/2"]
+    assert all(row["heroes"].startswith("barbarian ") and row["winners"] in ("0", "1", "draw") for row in rows)
 
 
 @FORKS

@@ -8,6 +8,7 @@ from io import TextIOWrapper
 
 from tablee.cli.base import CycloptsError, explained, lang_of
 from tablee.cli.books import content, decks, games, rules
+from tablee.cli.contests import tournament, whatif
 from tablee.cli.figures import odds, sim
 from tablee.cli.kept import campaigns, replay, saves
 from tablee.cli.learning import gate, train
@@ -16,7 +17,23 @@ from tablee.cli.program import fault, program
 from tablee.cli.serving import serve
 from tablee.kernel.errors import TableeError
 
-COMMANDS = (games, play, sim, replay, saves, campaigns, rules, content, decks, odds, train, gate, serve)
+COMMANDS = (
+    games,
+    play,
+    sim,
+    replay,
+    saves,
+    campaigns,
+    rules,
+    content,
+    decks,
+    odds,
+    tournament,
+    whatif,
+    train,
+    gate,
+    serve,
+)
 NAMES = tuple([command.__name__ for command in COMMANDS])
 
 

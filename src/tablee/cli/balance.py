@@ -22,6 +22,7 @@ def all_pairs(
     file: Path | None,
     as_json: bool,
     lang: Lang,
+    ray: str = "",
 ) -> None:
     heroes = tuple([hero.strip() for hero in setup.pop("heroes", "").split(",") if hero.strip()])
     if setup:
@@ -33,7 +34,7 @@ def all_pairs(
             bars.append(Progress(of * games, lang))
         bars[0](done * games, seconds)
 
-    found = play(game, games, seed, bots, heroes, most, processes, file, tell if sys.stderr.isatty() else None)
+    found = play(game, games, seed, bots, heroes, most, processes, file, tell if sys.stderr.isatty() else None, ray)
     for bar in bars:
         bar.end()
     for line in [dumps(found.data())] if as_json else lines(found, lang):

@@ -25,6 +25,8 @@ def sim(
     json: bool = False,
     matrix: bool = False,
     file: Annotated[Path | None, Parameter(name="--out")] = None,
+    rows: Path | None = None,
+    ray: str = "",
     lang: Lang | None = None,
     **setup: str,
 ) -> None:
@@ -33,6 +35,7 @@ def sim(
     Examples of use:
         tablee sim dice-throne --games 2000 --seed 1
         tablee sim dice-throne --games 100 --seats bot:greedy,bot:random --json
+        tablee sim dice-throne --games 50 --heroes monk,random --rows games.csv
         tablee sim champions --games 100 --players 2 --scenario klaw
         tablee sim dungeon-dice --games 1000 --players 4 --seats bot:greedy
         tablee sim super-dungeon --games 50 --seats bot:greedy,bot:cunning
@@ -48,7 +51,8 @@ def sim(
         Game i has the seed SEED/i: the same figures every time, whatever the number of processes.
     seats
         Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:easy, bot:greedy; for super-dungeon also
-        bot:plain and bot:cunning, a Consul (the last seat) that plays worse or better than bot:greedy.
+        bot:plain and bot:cunning, a Consul (the last seat) that plays worse or better than bot:greedy. bot:MODULE:CLASS is
+        a bot of your own, bot:FILE.npz one that plays with these weights.
     max_decisions
         A game that takes more counts as unfinished, which is no error.
     processes
@@ -59,26 +63,31 @@ def sim(
         All pairs of heroes (or of those that --heroes names), each hero's strength, and beside it what people's games say.
     file
         With --matrix: writes FILE.json and FILE.csv after each pair; a run that was stopped goes on from there.
+    rows
+        Writes one row for each game to this file: .csv, or .parquet (which wants PyArrow: extra `parquet`).
+    ray
+        Plays on Ray (extra `ray`): "local" begins a cluster here, anything else is the address of one. The same figures.
     lang
         en or fr.
     setup
         Options of the game's setup, e.g. --heroes barbarian,paladin or --heroes she-hulk:justice --scenario ultron.
     """
+    from tablee.lab.players import named
+    from tablee.lab.rows import check_rows, write_rows
     from tablee.lab.simulate import simulate
 
-    bots = []
-    for who in seats_of(seats):
-        if not who.startswith("bot:"):
-            raise SetupError(f"seat {who!r}: only bots can be simulated, e.g. bot:random")
-        bots.append(who[4:])
+    bots = named(seats_of(seats))
     if max_decisions < 1:
         raise SetupError(f"--max-decisions {max_decisions}: at least 1 is needed")
     speak = lang or default_lang()
     if matrix:
         from tablee.cli.balance import all_pairs
 
-        all_pairs(game, games, seed, tuple(bots), setup, max_decisions, processes, file, json, speak)
+        if rows is not None:
+            raise SetupError("--rows goes without --matrix, which writes its table to --out")
+        all_pairs(game, games, seed, bots, setup, max_decisions, processes, file, json, speak, ray)
         return
+    check_rows(rows)
     if file is not None:
         raise SetupError("--out goes with --matrix")
     bar = Progress(games, speak) if not json and sys.stderr.isatty() else None
@@ -86,14 +95,17 @@ def sim(
         game,
         games,
         seed,
-        tuple(bots),
+        bots,
         with_boards(game, setup),
         max_decisions,
         processes,
         progress=bar,
+        ray=ray,
     )
     if bar is not None:
         bar.end()
+    if rows is not None:
+        write_rows(rows, report.rows())
     data = report.data()
     if json:
         out(dumps(data))

@@ -50,6 +50,21 @@ class Rivals(ABC):
         """By hero; heroes nobody has counted have none."""
 
 
+class Changes(ABC):
+    """Figures of content that a setup may change: costs, damage, limits."""
+
+    option: ClassVar[str]  # of the setup: NAME=NUMBER, several numbers joined by "/", several figures by spaces
+
+    @abstractmethod
+    def figures(self, whose: str) -> Mapping[str, str]:
+        """All that can be changed of somebody, by name, with the numbers that are printed."""
+
+    @abstractmethod
+    def subjects(self, word: str) -> tuple[str, ...]:
+        """Whose figures these changes are, as the option by which a tournament tells apart has it; refused if they cannot be.
+        None: they are nobody's in particular."""
+
+
 class Chances(ABC, Generic[G]):
     """Exact chances of what is rolled now."""
 

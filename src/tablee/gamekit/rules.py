@@ -11,7 +11,19 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tablee.gamekit.account import Figure, Luck
 from tablee.gamekit.brain import Brain
-from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Rivals, Sight
+from tablee.gamekit.capability import (
+    Boards,
+    Campaigns,
+    Chances,
+    Changes,
+    Decks,
+    G,
+    Levels,
+    Offers,
+    Payment,
+    Rivals,
+    Sight,
+)
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.guide import Guide, guide_of
@@ -81,6 +93,8 @@ class Rules(ABC, Generic[G]):
     #: options that a number of seats asks for: a lobby fills them in, where all can see it
     asks: ClassVar[Mapping[int, Mapping[str, str]]] = {}
     together: ClassVar[bool] = False  # players against the game: nobody has secrets from the person beside
+    #: the option of a setup whose values a tournament tells apart: one for each seat, or one for the game
+    compared: ClassVar[str] = ""
     about: ClassVar[dict[str, str]] = {"en": "", "fr": ""}  # the game in one sentence
     presentation: ClassVar[Presentation] = Presentation()
 
@@ -94,6 +108,7 @@ class Rules(ABC, Generic[G]):
     campaigns: Campaigns[G] | None = None
     levels: Levels[G] | None = None
     rivals: Rivals | None = None
+    changes: Changes | None = None
     brain: Brain[G] | None = None  # learned judgement
     wishes: Wishes[G] | None = None  # when somebody wants to be asked; else the level of prompts decides
 

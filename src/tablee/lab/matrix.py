@@ -9,9 +9,7 @@ from __future__ import annotations
 import csv
 import io
 import json
-import os
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from math import sqrt
@@ -19,10 +17,11 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from tablee.bots import make_bot
 from tablee.games import GAMES, load
 from tablee.kernel.errors import SetupError
+from tablee.lab.players import seated
 from tablee.lab.simulate import interval, one_game
+from tablee.lab.workers import Workers
 from tablee.table.journal import check_seed
 
 FORM = "tablee-matrix 1"
@@ -81,7 +80,7 @@ def play_pair(game: str, pair: Pair, games: int, seed: str, bots: tuple[str, ...
 
 
 # ---------------------------------------------------------------------- figures
-def strengths(heroes: Sequence[str], pairs: Sequence[Pair]) -> dict[str, float]:
+def strengths(heroes: Sequence[str], pairs: Sequence[Pair], near: float = NEAR) -> dict[str, float]:
     """Bradley-Terry: a beats b with the chance s(a) / (s(a) + s(b)). Draws are half won; the geometric mean is 1."""
     won = dict.fromkeys(heroes, PRIOR)
     met: dict[str, dict[str, float]] = {hero: {} for hero in heroes}
@@ -100,7 +99,7 @@ def strengths(heroes: Sequence[str], pairs: Sequence[Pair]) -> dict[str, float]:
         new = {hero: strength / mean for hero, strength in new.items()}
         moved = max([abs(new[hero] - now[hero]) for hero in heroes])
         now = new
-        if moved < NEAR:
+        if moved < near:
             break
     return now
 
@@ -261,6 +260,7 @@ def play(
     processes: int = 0,
     out: Path | None = None,
     tell: Callable[[int, int, float], None] | None = None,
+    ray: str = "",
 ) -> Matrix:
     """All pairs; those that `out` has already are not played again, unless their heroes have changed since. `tell` hears how many
     pairs are done, of how many that were to be played, and in how many seconds."""
@@ -270,21 +270,21 @@ def play(
         raise SetupError(f"--matrix: heroes meet one against one in {', '.join(known)}, not in {game}")
     if games < 1 or games % 2:
         raise SetupError(f"--games {games}: an even number, so that both have each side as often")
-    if processes < 0:
-        raise SetupError(f"--processes {processes}: 0 means one for each core")
+    workers = Workers(processes, ray)
+    workers.check()
     there = rules.rivals.ids()
     unknown = [hero for hero in heroes if hero not in there]
     if unknown or len(set(heroes)) != len(heroes) or len(heroes) == 1:
         raise SetupError(f"--heroes {','.join(heroes)}: at least two different ones of {', '.join(there)}")
     for bot in bots:
-        make_bot(bot, rules, "")
+        seated(bot, rules, "")
     check_seed(seed)
     matrix = Matrix(game, games, seed, bots, tuple(heroes) or there)
-    done = kept(out, matrix)
+    had_before = kept(out, matrix)
     todo: list[Pair] = []
     for first, second in combinations(matrix.heroes, 2):
         hash = rules.content_hash(rules.setup({"heroes": f"{first},{second}"}, 2, seed))
-        had = done.get((first, second))
+        had = had_before.get((first, second))
         if had is not None and had.content == hash:
             matrix.pairs.append(had)
         else:
@@ -292,7 +292,8 @@ def play(
     order = {pair: n for n, pair in enumerate(combinations(matrix.heroes, 2))}
     start, before = perf_counter(), len(matrix.pairs)
     write(out, matrix)
-    for pair in played(matrix, todo, most, processes):
+    jobs = [Job(game, pair, games, seed, bots, most) for pair in todo]
+    for pair in workers.map(play_job, jobs):
         matrix.pairs.append(pair)
         matrix.pairs.sort(key=lambda one: order[one.first, one.second])
         write(out, matrix)
@@ -301,26 +302,15 @@ def play(
     return matrix
 
 
-def played(matrix: Matrix, todo: Sequence[Pair], most: int, processes: int) -> Iterator[Pair]:
-    """Pairs as they are done; two wait for each process, so that none is idle and a stopped run loses little."""
-    rest = (matrix.games, matrix.seed, matrix.bots, most)
-    workers = min(processes or os.cpu_count() or 1, len(todo))
-    if workers <= 1:
-        for pair in todo:
-            yield play_pair(matrix.game, pair, *rest)
-        return
-    left = iter(todo)
-    with ProcessPoolExecutor(workers) as pool:
-        going: set[Future[Pair]] = set()
-        try:
-            for pair in left:
-                going.add(pool.submit(play_pair, matrix.game, pair, *rest))
-                if len(going) >= 2 * workers:
-                    done, going = wait(going, return_when=FIRST_COMPLETED)
-                    yield from [future.result() for future in done]
-            while going:
-                done, going = wait(going, return_when=FIRST_COMPLETED)
-                yield from [future.result() for future in done]
-        finally:
-            for future in going:
-                future.cancel()
+@dataclass(frozen=True)
+class Job:
+    game: str
+    pair: Pair
+    games: int
+    seed: str
+    bots: tuple[str, ...]
+    most: int
+
+
+def play_job(job: Job) -> Pair:
+    return play_pair(job.game, job.pair, job.games, job.seed, job.bots, job.most)

@@ -88,6 +88,66 @@ cmd-gate-failed = not passed: nothing shows that { $bot } is stronger than { $ag
 cmd-gate-hero = { $won } %, against { $control } % without it, in { $games } games
 cmd-gate-strange = { $bot } has learned from games in which these were different, or were not there: { $what }
 cmd-sim-print = fingerprint { $print }
+cmd-elo = Elo { $elo } ({ $low } to { $high })
+cmd-elo-few = Elo { $elo } (too few games to say how sure)
+cmd-tournament-games = { $n } games of { $game } between { $bots }, in { $seconds } s; strength as Elo (0: an average one; 95 % interval)
+cmd-tournament-average = { $share } % against an average one, { $games } games
+cmd-tournament-pair = { $one } against { $other }: { $share } % (95 % interval { $low }-{ $high }) of { $games } games; rounds that were better for { $one } { $only }, for { $other } { $others }
+cmd-tournament-apart = { $one } and { $other } in the same games: of { $games } that exactly one of them won, { $one } won { $only } and { $other } { $others } ({ $share } %, 95 % interval { $low }-{ $high })
+cmd-tournament-table = share of games won, in per cent (95 % interval):
+cmd-tournament-first = Start Player: { $share } % of { $games } games (95 % interval { $low }-{ $high })
+cmd-tournament-left = unfinished { $open }, errors { $errors }
+cmd-page-title = Tournament: { $game }
+cmd-page-about = { $n } games, seed { $seed }.
+cmd-page-alone = Only { $name } has played: nothing is compared.
+cmd-page-verdict = { $name } is ahead: { $elo }.{ $apart ->
+    [yes] {" "}Its interval lies wholly above the next one's.
+   *[no] {" "}Its interval overlaps the next one's: this is not settled.
+  }
+cmd-page-strength = Strength
+cmd-page-strength-about = Elo: 0 is an average bot of this tournament; who is 100 points ahead wins 64 of 100 games.
+cmd-page-strength-cases = Elo of the bots, and (in another colour) of what they all played against; who is 100 points ahead wins 64 of 100 games.
+cmd-page-pairs = Pair by pair
+cmd-page-pairs-about = What the first of each pair got on the same seeds, sides swapped; the dashed line is even.
+cmd-page-pairs-apart = In the same games, what share the first has of those that exactly one of the two won; the dashed line is even.
+cmd-page-pair = { $one } / { $other }
+cmd-page-table = Where they win
+cmd-page-table-about = Games won in per cent: blue more than half, red less. Point at a field for its interval.
+cmd-page-cell = { $bot }, { $column }: { $share } % ({ $low } to { $high }) in { $games } games
+cmd-page-seat = Seat { $n }
+cmd-page-side = { $side ->
+    [consul] Consul
+   *[heroes] Heroes
+  }
+cmd-page-first = The first turn
+cmd-page-first-name = Start Player
+cmd-page-lengths = How long games take
+cmd-page-lengths-about = { $mean } { $unit ->
+    [rounds] rounds
+   *[other] turns
+  } on average, { $shortest } to { $longest }.
+cmd-page-length = { $span } { $unit ->
+    [rounds] rounds
+   *[other] turns
+  }: { $n } games
+cmd-page-sure = Intervals hold the true figure in 95 of 100 cases; games on one seed count as one.
+cmd-whatif-games = { $n } seeds of { $game } between { $bots }, each played as printed and as changed
+cmd-whatif-change = changed: { $change }
+cmd-whatif-won = { $form ->
+    [changed] changed:
+   *[printed] printed:
+  } { $whose } won { $share } % (95 % interval { $low }-{ $high })
+cmd-whatif-players = the players
+cmd-whatif-difference = difference: { $points } points (95 % interval { $low } to { $high })
+cmd-whatif-longer = length of games: { $n } { $unit ->
+    [rounds] rounds
+   *[other] turns
+  } (95 % interval { $low } to { $high })
+cmd-whatif-verdict = { $verdict ->
+    [stronger] The change makes { $whose } stronger: the whole interval lies above zero.
+    [weaker] The change makes { $whose } weaker: the whole interval lies below zero.
+   *[open] Nothing shows that the change matters for { $whose }: the interval holds both signs. More games would narrow it.
+  }
 cmd-progress = { $done } of { $of } games, { $left } left
 cmd-progress-seconds = { $n } s
 cmd-progress-minutes = { $n } min { $s } s

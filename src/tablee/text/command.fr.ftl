@@ -96,6 +96,66 @@ cmd-gate-failed = recalé : rien ne montre que { $bot } soit plus fort que { $ag
 cmd-gate-hero = { $won } %, contre { $control } % sans lui, en { $games } parties
 cmd-gate-strange = { $bot } a appris de parties où ceci était différent, ou absent : { $what }
 cmd-sim-print = empreinte { $print }
+cmd-elo = Elo { $elo } ({ $low } à { $high })
+cmd-elo-few = Elo { $elo } (trop peu de parties pour dire à quel point c'est sûr)
+cmd-tournament-games = { $n } parties de { $game } entre { $bots }, en { $seconds } s ; force en Elo (0 : un adversaire moyen ; intervalle à 95 %)
+cmd-tournament-average = { $share } % contre un adversaire moyen, { $games } parties
+cmd-tournament-pair = { $one } contre { $other } : { $share } % (intervalle à 95 % : { $low } à { $high }) de { $games } parties ; manches meilleures pour { $one } { $only }, pour { $other } { $others }
+cmd-tournament-apart = { $one } et { $other } dans les mêmes parties : sur { $games } qu'un seul des deux a gagnées, { $only } pour { $one } et { $others } pour { $other } ({ $share } %, intervalle à 95 % : { $low } à { $high })
+cmd-tournament-table = parties gagnées, en pour cent (intervalle à 95 %) :
+cmd-tournament-first = Premier joueur : { $share } % de { $games } parties (intervalle à 95 % : { $low } à { $high })
+cmd-tournament-left = inachevées { $open }, erreurs { $errors }
+cmd-page-title = Tournoi : { $game }
+cmd-page-about = { $n } parties, graine { $seed }.
+cmd-page-alone = Seul { $name } a joué : rien n'est comparé.
+cmd-page-verdict = { $name } est en tête : { $elo }.{ $apart ->
+    [yes] {" "}Son intervalle est tout entier au-dessus de celui du suivant.
+   *[no] {" "}Son intervalle chevauche celui du suivant : ce n'est pas tranché.
+  }
+cmd-page-strength = Force
+cmd-page-strength-about = Elo : 0 est un bot moyen de ce tournoi ; qui a 100 points d'avance gagne 64 parties sur 100.
+cmd-page-strength-cases = Elo des bots et, d'une autre couleur, de ce qu'ils affrontent tous ; qui a 100 points d'avance gagne 64 parties sur 100.
+cmd-page-pairs = Deux à deux
+cmd-page-pairs-about = Ce que le premier de chaque paire a obtenu sur les mêmes graines, places échangées ; la ligne pointillée est l'égalité.
+cmd-page-pairs-apart = Dans les mêmes parties, la part du premier parmi celles qu'un seul des deux a gagnées ; la ligne pointillée est l'égalité.
+cmd-page-pair = { $one } / { $other }
+cmd-page-table = Où ils gagnent
+cmd-page-table-about = Parties gagnées en pour cent : bleu, plus de la moitié ; rouge, moins. Pointez une case pour son intervalle.
+cmd-page-cell = { $bot }, { $column } : { $share } % ({ $low } à { $high }) en { $games } parties
+cmd-page-seat = Place { $n }
+cmd-page-side = { $side ->
+    [consul] Consul
+   *[heroes] Héros
+  }
+cmd-page-first = Le premier tour
+cmd-page-first-name = Premier joueur
+cmd-page-lengths = Durée des parties
+cmd-page-lengths-about = { $mean } { $unit ->
+    [rounds] manches
+   *[other] tours
+  } en moyenne, de { $shortest } à { $longest }.
+cmd-page-length = { $span } { $unit ->
+    [rounds] manches
+   *[other] tours
+  } : { $n } parties
+cmd-page-sure = Un intervalle contient la vraie valeur dans 95 cas sur 100 ; les parties d'une même graine comptent pour une.
+cmd-whatif-games = { $n } graines de { $game } entre { $bots }, chacune jouée comme imprimé et comme modifié
+cmd-whatif-change = modifié : { $change }
+cmd-whatif-won = { $form ->
+    [changed] modifié :
+   *[printed] imprimé :
+  } { $whose } a gagné { $share } % (intervalle à 95 % : { $low } à { $high })
+cmd-whatif-players = le camp des joueurs
+cmd-whatif-difference = différence : { $points } points (intervalle à 95 % : { $low } à { $high })
+cmd-whatif-longer = durée des parties : { $n } { $unit ->
+    [rounds] manches
+   *[other] tours
+  } (intervalle à 95 % : { $low } à { $high })
+cmd-whatif-verdict = { $verdict ->
+    [stronger] La modification renforce { $whose } : tout l'intervalle est au-dessus de zéro.
+    [weaker] La modification affaiblit { $whose } : tout l'intervalle est au-dessous de zéro.
+   *[open] Rien ne montre que la modification compte pour { $whose } : l'intervalle contient les deux signes. Davantage de parties le resserreraient.
+  }
 cmd-progress = { $done } parties sur { $of }, encore { $left }
 cmd-progress-seconds = { $n } s
 cmd-progress-minutes = { $n } min { $s } s

@@ -7,7 +7,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from tablee.gamekit.capability import Payment
+from tablee.gamekit.capability import Changes, Payment
+from tablee.gamekit.changes import Change
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
@@ -16,7 +17,7 @@ from tablee.gamekit.view import Sheet, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
 from tablee.games.champions.mind.luck import BoostLuck
-from tablee.games.champions.rules import campaign, decks
+from tablee.games.champions.rules import campaign, changing, decks
 from tablee.games.champions.rules.book import VERBS
 from tablee.games.champions.rules.knowing import redeal
 from tablee.games.champions.rules.library import identity_of, library, slug
@@ -26,7 +27,7 @@ from tablee.games.champions.rules.packs import HEROES, MODULAR, SCENARIOS
 from tablee.games.champions.rules.paying import PAY, PAY_WITH, sequence, source_of
 from tablee.games.champions.rules.procedures.stages import Eliminate
 from tablee.games.champions.rules.records import Setup
-from tablee.games.champions.rules.setup import READINGS, check_setup, kit, opening
+from tablee.games.champions.rules.setup import READINGS, check_setup, in_play, kit, opening
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ASPECTS, ENCOUNTER_TYPES, SCHEMES
 from tablee.games.champions.show.chronicle import DOCKS, title_of
@@ -54,6 +55,16 @@ class Sources(Payment[Scenario]):
         return sequence(game, PAY_WITH.frame(game), [source_of(game, tag) for tag in choice.args])[0]
 
 
+class CardFigures(Changes):
+    option = "changes"
+
+    figures = staticmethod(changing.figures_of)
+
+    def subjects(self, word: str) -> tuple[str, ...]:
+        changing.read(word)
+        return ()
+
+
 class Champions(Recorded[Scenario, Setup]):
     id = "champions"
     package = "tablee.games.champions"
@@ -72,6 +83,7 @@ class Champions(Recorded[Scenario, Setup]):
     )
     verbs = VERBS
     payment = Sources()
+    changes = CardFigures()
     decks = ReadyDecks()
     campaigns = DOCKS
     decisive = True
@@ -79,6 +91,7 @@ class Champions(Recorded[Scenario, Setup]):
     options = OPTIONS
     players = (1, 2, 3, 4)
     together = True
+    compared = "scenario"
     about = {
         "en": "One to four heroes build their hands into plans and stop a villain before the scheme is complete.",
         "fr": "De un à quatre héros préparent leurs coups et arrêtent un méchant avant que sa manigance n'aboutisse.",
@@ -117,9 +130,10 @@ class Champions(Recorded[Scenario, Setup]):
             number(options, "first", 0),
             readings,
             (log,) if log else (),
+            changing.read(options.get("changes", "")),
         )
         check_setup(found)
-        return self.data(found)
+        return self.data(in_play(found) if found.changes else found)
 
     def campaign_log(self, word: str) -> str:
         """The log a game begins with: none, that of a campaign that begins, or one that goes on."""
@@ -140,6 +154,7 @@ class Champions(Recorded[Scenario, Setup]):
             "first": s.first,
             "readings": dict(s.readings),
             "campaign": json.loads(s.campaign[0]) if s.campaign else None,
+            **({"changes": {path: list(numbers) for path, numbers in s.changes}} if s.changes else {}),
         }
 
     kit = staticmethod(kit)
@@ -222,7 +237,7 @@ class Champions(Recorded[Scenario, Setup]):
         return decks.words_of(lang)
 
     def sheets(self, setup: dict[str, Any], lang: str) -> Mapping[str, Sheet]:
-        return _sheets(lang)
+        return _sheets(lang, changes_in(setup))
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
         if ref.startswith("res:"):
@@ -327,6 +342,7 @@ def _record(words: str) -> Setup:
             int(setup["first"]),
             tuple(sorted(setup["readings"].items())),
             (campaign.words(setup["campaign"]),) if setup["campaign"] else (),
+            changes_in(setup),
         )
         check_setup(found)
     except (KeyError, TypeError, ValueError, AttributeError) as error:
@@ -337,8 +353,12 @@ def _record(words: str) -> Setup:
     return found
 
 
-@lru_cache(maxsize=2)
-def _sheets(lang: str) -> Sheets:
+def changes_in(setup: dict[str, Any]) -> tuple[Change, ...]:
+    return tuple([(str(path), tuple(numbers)) for path, numbers in setup.get("changes", {}).items()])
+
+
+@lru_cache(maxsize=8)
+def _sheets(lang: str, changes: tuple[Change, ...] = ()) -> Sheets:
     others = {}
     for card in library().values():
         for k, ability in enumerate(card.abilities):
@@ -347,7 +367,8 @@ def _sheets(lang: str) -> Sheets:
     for hero in HEROES:
         face, accent = identity_of(hero), HERO_ACCENTS.get(hero, "")
         others[f"hero.{hero}"] = Sheet(face.name.said(lang), "hero", icon=icon(face), accent=accent)
-    return Sheets(library(), lang, RULES.messages(lang), others)
+    cards = changing.changed(library(), changes) if changes else library()
+    return Sheets(cards, lang, RULES.messages(lang), others)
 
 
 RULES = Champions()

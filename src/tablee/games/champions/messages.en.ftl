@@ -1,6 +1,7 @@
 # Marvel Champions, English. Names of cards and players arrive as words.
 
 house-card = our own card
+changed-card = Its figures are not those that are printed.
 doubt = sources disagree: { $what }
 per-player = per player
 nothing = nothing
@@ -490,6 +491,7 @@ setup-vain-powers = Attacks and thwarts in vain
 setup-hands = Hands
 setup-help-heroes = hero:aspect in seat order, e.g. spider-man:justice,iron-man (its starter deck), or a deck file
 setup-help-players = 1 to 4 when heroes are drawn
+setup-help-changes = figures that are not as printed: SET.CARD.FIGURE=NUMBER, with spaces between several
 setup-help-scenario = the villain
 setup-help-modular = modular sets instead of the recommended one, separated by commas, or random
 setup-help-mode = standard or expert

@@ -1,6 +1,7 @@
 # Marvel Champions, français. Les noms de cartes et de joueurs arrivent comme mots.
 
 house-card = carte maison
+changed-card = Ses chiffres ne sont pas ceux qui sont imprimés.
 doubt = les sources divergent : { $what }
 per-player = par joueur
 nothing = rien
@@ -533,6 +534,7 @@ setup-vain-powers = Attaques et contres sans effet
 setup-hands = Mains
 setup-help-heroes = héros:affinité dans l'ordre des places, p. ex. spider-man:justice,iron-man (deck de départ), ou un fichier
 setup-help-players = 1 à 4 quand les héros sont tirés
+setup-help-changes = chiffres autres que ceux imprimés : SET.CARTE.CHIFFRE=NOMBRE, séparés par des espaces
 setup-help-scenario = le méchant
 setup-help-modular = sets modulaires à la place du set conseillé, séparés par des virgules, ou tirés au hasard
 setup-help-mode = standard ou expert

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from tablee.gamekit.capability import Changes
+from tablee.gamekit.changes import Change
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
@@ -15,6 +18,7 @@ from tablee.games.dice_throne.mind import drafting, evaluate
 from tablee.games.dice_throne.mind.brain import BattleBrain
 from tablee.games.dice_throne.mind.luck import RollLuck
 from tablee.games.dice_throne.mind.people import Duellists
+from tablee.games.dice_throne.rules import changing
 from tablee.games.dice_throne.rules.book import VERBS
 from tablee.games.dice_throne.rules.effects.spells import CastSpell
 from tablee.games.dice_throne.rules.guards import announced, way_of
@@ -46,6 +50,16 @@ from tablee.text.messages import Messages
 from tablee.text.rulebook import LANGUAGES
 
 
+class HeroFigures(Changes):
+    option = "changes"
+
+    def figures(self, whose: str) -> dict[str, str]:
+        return changing.figures_of(whose)
+
+    def subjects(self, word: str) -> tuple[str, ...]:
+        return tuple(dict.fromkeys([path.partition(".")[0] for path, _ in changing.read(word)]))
+
+
 class DiceThrone(Recorded[Battle, Setup]):
     id = "dice-throne"
     package = "tablee.games.dice_throne"
@@ -61,6 +75,7 @@ class DiceThrone(Recorded[Battle, Setup]):
         SetupOption("heroes", tuple(HEROES), each=True, without="draft"),
         SetupOption("draft", ("none", *WAYS), usual="none"),
         SetupOption("boards", local=True),
+        SetupOption("changes", local=True),
         SetupOption("players", local=True),
         SetupOption("mode", NAMED, usual="book"),
         SetupOption("first", seats=True, advanced=True),
@@ -70,10 +85,12 @@ class DiceThrone(Recorded[Battle, Setup]):
     )
     players = (2, 3, 4, 5, 6)
     asks = {5: {"mode": "koth"}, 6: {"mode": "koth"}}  # DT-MODEX-01
+    compared = "heroes"
     chances = RollOdds()
     rivals = Duellists()
     brain = BattleBrain()
     boards = HeroBoards()
+    changes = HeroFigures()
     wasteful = ("sell", "discard")
     about = {
         "en": "Roll five dice up to three times, set off the strongest ability you can, and bring your rival to 0 health.",
@@ -101,6 +118,7 @@ class DiceThrone(Recorded[Battle, Setup]):
             options.get("leader-card", "always"),
             options.get("then", "applied"),
             own_boards(heroes, options.get("boards", "")),
+            changes=here(changing.read(options.get("changes", "")), heroes),
         )
         check_setup(found)
         return self.data(found)
@@ -121,6 +139,7 @@ class DiceThrone(Recorded[Battle, Setup]):
                 options["draft"],
                 players,
                 pool,
+                here(changing.read(options.get("changes", "")), pool),
             )
         )
 
@@ -134,6 +153,7 @@ class DiceThrone(Recorded[Battle, Setup]):
             "then": s.then,
             **({"boards": dict(s.boards)} if s.boards else {}),  # whoever has not the files can replay it all the same
             **({"draft": s.draft, "players": s.players, "pool": list(s.pool)} if s.draft else {}),
+            **({"changes": {path: list(numbers) for path, numbers in s.changes}} if s.changes else {}),
         }
 
     kit = staticmethod(kit)
@@ -153,6 +173,7 @@ class DiceThrone(Recorded[Battle, Setup]):
                     setup.get("draft", ""),
                     setup.get("players", 0),
                     tuple(setup.get("pool", ())),
+                    changes_in(setup),
                 )
             )
         except (KeyError, TypeError, AttributeError) as error:
@@ -221,7 +242,8 @@ class DiceThrone(Recorded[Battle, Setup]):
     # ------------------------------------------------------------------ words
     def sheets(self, setup: dict[str, Any], lang: str) -> dict[str, Sheet]:
         heroes, boards = setup["heroes"] or setup.get("pool", []), setup.get("boards", {})
-        return _sheets(tuple(heroes), tuple(boards.items()), setup.get("players", 0), lang)
+        changes = changes_in(setup)
+        return _sheets(tuple(heroes), tuple(boards.items()), setup.get("players", 0), changes, lang)
 
     def phrase(self, game: Game, ref: str, lang: str) -> str:
         asked = ref.startswith("?")  # after "do you want to": the bare verb
@@ -272,6 +294,15 @@ class DiceThrone(Recorded[Battle, Setup]):
     luck = staticmethod(RollLuck)
 
 
+def here(changes: Sequence[Change], heroes: Sequence[str]) -> tuple[Change, ...]:
+    """Those that are about heroes at this table."""
+    return tuple([change for hero in dict.fromkeys(heroes) for change in changing.of(changes, hero)])
+
+
+def changes_in(setup: dict[str, Any]) -> tuple[Change, ...]:
+    return tuple([(str(path), tuple(numbers)) for path, numbers in setup.get("changes", {}).items()])
+
+
 def different(players: int, rng: Rng) -> list[str]:
     """So many heroes, no two of them the same: who comes up again is drawn again."""
     found: list[str] = []
@@ -291,9 +322,15 @@ def matters(game: Battle, seat: int, node: Effect) -> bool:
 
 
 @lru_cache(maxsize=64)
-def _sheets(heroes: tuple[str, ...], boards: tuple[tuple[str, str], ...], drafting: int, lang: str) -> dict[str, Sheet]:
+def _sheets(
+    heroes: tuple[str, ...],
+    boards: tuple[tuple[str, str], ...],
+    drafting: int,
+    changes: tuple[Change, ...],
+    lang: str,
+) -> dict[str, Sheet]:
     """Of these heroes, whatever they play; and of seats that have none yet."""
-    setup, say = Setup(heroes, "", boards=boards), RULES.messages(lang)
+    setup, say = Setup(heroes, "", boards=boards, changes=changes), RULES.messages(lang)
     seats = {f"seat.{n}": Sheet(say.say("seat-number", n=n)) for n in range(1, drafting + 1)}
     kit = Kit(setup, heroes_of(setup))
     found = catalogue(kit, lang, say)

@@ -402,6 +402,7 @@ setup-leader-card = Leader's bonus card (King of the Hill)
 setup-then = "Then" after damage waits until it is
 setup-help-heroes = heroes in seat order, e.g. gunslinger,cursed-pirate (drawn from the seed if left out)
 setup-help-boards = folder of own heroes (.board); heroes/ in the user's data folder if left out
+setup-help-changes = figures that are not as printed: HERO.PIECE.FIGURE=NUMBER, with spaces between several
 setup-help-players = 2, 3 or 4 when heroes are drawn, up to 6 with --mode koth
 setup-help-draft = heroes are chosen at the table: pick, ban or snake; --heroes then names those to choose from
 setup-help-mode = by the book, or koth: King of the Hill for 4 to 6, a variant outside the books (DT-MODEX-01)
@@ -417,6 +418,8 @@ board-off = When it goes off: { $text }
 # own heroes
 own-name = { $name } (own)
 own-remark = Somebody's own hero: it is in no box.
+changed-name = { $name } (changed)
+changed-remark = Some of its figures are not the printed ones.
 edition-own = somebody's own
 
 # what is wrong with a board

@@ -450,6 +450,7 @@ setup-leader-card = Carte bonus du meneur (Roi de la Montagne)
 setup-then = « Puis » après des dégâts attend qu'ils soient
 setup-help-heroes = héros dans l'ordre des places, p. ex. gunslinger,cursed-pirate (tirés de la graine sinon)
 setup-help-boards = dossier des héros personnels (.board) ; heroes/ dans le dossier de données sinon
+setup-help-changes = chiffres autres que ceux imprimés : HÉROS.PIÈCE.CHIFFRE=NOMBRE, séparés par des espaces
 setup-help-players = 2, 3 ou 4 quand les héros sont tirés, jusqu'à 6 avec --mode koth
 setup-help-draft = les héros se choisissent à la table : pick, ban ou snake ; --heroes nomme alors ceux qu'on peut prendre
 setup-help-mode = selon le livret, ou koth : Roi de la Montagne de 4 à 6, une variante hors des livrets (DT-MODEX-01)
@@ -465,6 +466,8 @@ board-off = Quand il explose : { $text }
 # own heroes
 own-name = { $name } (perso)
 own-remark = Une création personnelle : ce héros n'est dans aucune boîte.
+changed-name = { $name } (modifié)
+changed-remark = Certains de ses chiffres ne sont pas ceux qui sont imprimés.
 edition-own = création personnelle
 
 # ce qui ne va pas sur un plateau

@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from math import sqrt
 from multiprocessing.pool import Pool
-from pathlib import Path
 from typing import Any
 
-from tablee.bots import Bot, called, make_bot
-from tablee.bots.learned import LearnedBot, weights_of
+from tablee.bots.learned import LearnedBot
 from tablee.gamekit.rules import Rules
 from tablee.games import load
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.lab.learning.selfplay import MOST, Table
-from tablee.lab.simulate import interval
+from tablee.lab.players import known_as, seated
+from tablee.lab.simulate import interval, spread
 
 CHUNK = 5  # pairs of a job
-SURE = 1.96
 
 
 @dataclass(frozen=True)
@@ -57,8 +54,8 @@ class Report:
         found, share = [sum(pair.shares) / 2 for pair in self.good], self.share
         if len(set(found)) < 2:  # all alike: how they differ cannot be told from them
             return interval(round(share * len(found)), len(found))
-        spread = sqrt(sum([(one - share) ** 2 for one in found]) / (len(found) - 1) / len(found))
-        return max(0.0, share - SURE * spread), min(1.0, share + SURE * spread)
+        half = spread(found)
+        return max(0.0, share - half), min(1.0, share + half)
 
     @property
     def passed(self) -> bool:
@@ -97,19 +94,6 @@ class Report:
             },
             "errors": [f"seed {pair.seed}: {pair.error}" for pair in self.pairs if pair.error],
         }
-
-
-def known_as(name: str, rules: Rules[Game]) -> str:
-    """A bot by its name; a file of weights by the name of who plays with them."""
-    if name.endswith(".npz"):
-        if not Path(name).is_file():
-            raise SetupError(f"{name}: there is no such file of weights")
-        return f"learned@{weights_of(Path(name)).hash}"
-    return called(name, rules)
-
-
-def seated(name: str, rules: Rules[Game], seed: str) -> Bot:
-    return LearnedBot(rules, seed, weights_of(Path(name))) if name.endswith(".npz") else make_bot(name, rules, seed)
 
 
 def strange(name: str, rules: Rules[Game]) -> tuple[str, ...]:

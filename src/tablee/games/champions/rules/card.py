@@ -92,6 +92,7 @@ class CardDef:
     plain: bool = False  # nothing but its cost restricts when it is played
     varies: bool = False  # what it generates depends on what is paid for
     mark: str = ""  # its title, as unique ones in play are counted
+    changed: bool = False  # with other figures than the printed ones
     pack: str = ""  # which brings it; those of the box come with the game
 
     def __post_init__(self) -> None:
@@ -108,7 +109,8 @@ class CardDef:
         self.resources = tuple([k for k, a in every if a.timing == "resource"])
         self.listens = tuple([(kind, a.slot(), k) for k, a in every if a.slot() >= 0 for kind in a.on])
         self.asks_payment = tuple(["PaidWith" in repr(a.do) for a in self.script.abilities])
-        self.texts = tuple([None if a.do is None else Text(f"{self.code}.{k}", a.do) for k, a in every])
+        if not self.texts:  # a card with other figures has the texts of the printed one
+            self.texts = tuple([None if a.do is None else Text(f"{self.code}.{k}", a.do) for k, a in every])
 
     def __repr__(self) -> str:
         return f"<{self.code} {self.name.en}>"

@@ -11,6 +11,7 @@ NONE = "none"  # a scenario by itself
 OPTIONS = (
     SetupOption("heroes", HEROES, each=True),
     SetupOption("players", local=True),
+    SetupOption("changes", local=True),
     SetupOption("scenario", tuple(SCENARIOS), usual="rhino", without="campaign"),
     SetupOption("modular", (*MODULAR, "random"), advanced=True, without="campaign"),
     SetupOption("mode", ("standard", "expert"), usual="standard"),

@@ -131,6 +131,7 @@ class Setup(Record):
     first: int = 0
     readings: tuple[tuple[str, str], ...] = ()  # where tables differ
     campaign: tuple[Any, ...] = ()  # (the campaign log as words,) or nothing
+    changes: tuple[tuple[str, tuple[int, ...]], ...] = ()  # figures that are not as printed: `changing.py`
 
 
 def slug(name: str) -> str:
@@ -195,7 +196,16 @@ class Kit(Content):
         facts = [[c.code, c.cost, list(c.res), sorted(c.stats.items()), c.boost, repr(c.script)] for c in defs]
         packs = sorted({card.pack for card in defs if card.pack})
         texts, readings = digest(super().identity()), repr(self.setup.readings)
-        return [texts, facts, list(self.cards), list(self.stages), list(self.schemes), readings, *packs]
+        return [
+            texts,
+            facts,
+            list(self.cards),
+            list(self.stages),
+            list(self.schemes),
+            readings,
+            *packs,
+            *self.setup.changes,
+        ]
 
     def offers(self, verb: str) -> list[Option]:
         """A verb with each card's handle, by the card's number."""

@@ -14,6 +14,7 @@ from tablee.games.champions.rules import (
     campaign,
 )
 from tablee.games.champions.rules.card import CardDef
+from tablee.games.champions.rules.changing import changed, check, code_of
 from tablee.games.champions.rules.library import by_set, identity_of, library
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import HEROES, MODULAR, PACKS, SCENARIOS
@@ -57,6 +58,7 @@ def check_setup(setup: Setup) -> Setup:
     if len(setup.decks) != n:
         raise SetupError(f"{n} heroes, but {len(setup.decks)} decks")
     check_scenario(setup)
+    check(setup.changes)
     if not 0 <= setup.first < n:
         raise SetupError(f"there is no seat {setup.first} to be first player; choose 0 to {n - 1}")
     for name, value in setup.readings:
@@ -137,13 +139,24 @@ def _kit(fields: tuple[object, ...]) -> Kit:
 
 def cards_for(setup: Setup) -> dict[str, CardDef]:
     """The cards of the box, and of the packs that are played with: what else is installed changes no game."""
-    cards = library()
+    cards = changed(library(), setup.changes) if setup.changes else library()
     if len(PACKS) == 1:
         return cards
     codes = [code for deck in setup.decks for code, _ in deck]
     sets = [*[set_of(hero) for hero in setup.heroes], *encounter_sets(setup)]
     used = {"", *[card.pack for card in cards.values() if card.code in codes or card.set in sets]}
     return {code: card for code, card in cards.items() if card.pack in used}
+
+
+def in_play(setup: Setup) -> Setup:
+    """Changes of cards that are nowhere at this table are left out."""
+    faces = [code for code, _ in physical(setup, library())]
+    faces += [*villain_stages(setup), *SCENARIOS[setup.scenario].schemes]
+    others = [library()[code].face for code in faces]
+    there = {*faces, *[face.code for face in others if face is not None]}
+    found = Setup(*setup.fields())
+    found.changes = tuple([change for change in setup.changes if code_of(change[0]) in there])
+    return found
 
 
 def build_kit(setup: Setup, cards: dict[str, CardDef], table: tuple[tuple[str, int], ...] = ()) -> Kit:

@@ -40,6 +40,8 @@ def sheet(face: CardDef, defs: dict[str, CardDef], lang: str, say: Messages) -> 
         house.append(say.say("house-card"))
     if face.doubt is not None:
         house.append(say.say("doubt", what=face.doubt.said(lang)))
+    if face.changed:
+        house.append(say.say("changed-card"))
     title = face.name.said(lang)
     if face.type == "villain":
         title += f" {face.stage}"

@@ -49,6 +49,7 @@ class Setup(Record):
     draft: str = ""  # how heroes are chosen at the table; "": they are named here
     players: int = 0  # who draft
     pool: tuple[str, ...] = ()  # heroes that they choose from
+    changes: tuple[tuple[str, tuple[int, ...]], ...] = ()  # figures that are not as printed: `changing.py`
 
     @property
     def seats(self) -> int:

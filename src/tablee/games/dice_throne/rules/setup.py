@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tablee.gamekit.changes import Change
 from tablee.games.dice_throne.rules import book  # noqa: F401  (its import makes the book of procedures)
+from tablee.games.dice_throne.rules.changing import changed, check, of
 from tablee.games.dice_throne.rules.heroes import HEROES, own_hero
 from tablee.games.dice_throne.rules.layout import laid_out
 from tablee.games.dice_throne.rules.procedures.draft import WAYS, Draft, bans
@@ -36,6 +38,7 @@ def check_setup(setup: Setup) -> Setup:
         if not isinstance(id, str) or (id not in HEROES and id not in own):
             raise SetupError(f"no hero is called {id!r}; there are {', '.join([*HEROES, *own])}")
     check_draft(setup)
+    check(setup.changes)
     n = setup.seats
     if n not in MODES and n not in VARIANT:
         raise SetupError(f"{n} heroes: 2 play a duel, 3 King of the Hill, 4 two teams of two")
@@ -96,7 +99,13 @@ def own_heroes(setup: Setup) -> dict[str, Hero]:
 def heroes_of(setup: Setup) -> tuple[Hero, ...]:
     """Those who play, or who can be drafted."""
     own = own_heroes(setup)
-    return tuple([own[id] if id in own else HEROES[id] for id in setup.heroes or setup.pool])
+    return tuple([own[id] if id in own else ours(id, setup.changes) for id in setup.heroes or setup.pool])
+
+
+def ours(id: str, changes: tuple[Change, ...]) -> Hero:
+    """As printed, or as the setup changes it."""
+    mine = of(changes, id)
+    return changed(id, mine) if mine else HEROES[id]
 
 
 @lru_cache(maxsize=256)

@@ -502,6 +502,7 @@ class Hero:
     icon: str = ""
     icons: dict[str, str] = field(default_factory=dict)  # of its symbols
     own: bool = False  # somebody's own, not one of ours
+    changed: bool = False  # with other figures than the printed ones
     boards: dict[tuple[int, tuple[int, ...]], Board] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:

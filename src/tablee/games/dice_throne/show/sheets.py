@@ -94,8 +94,16 @@ class Catalogue:
         write = writer(hero, self.lang)
         name = self.name(hero.name)
         self.sheets[f"hero.{hero.id}"] = Sheet(
-            self.say.say("own-name", name=name) if hero.own else name,
-            house=(self.say.say("own-remark"),) if hero.own else (),
+            self.say.say("own-name", name=name)
+            if hero.own
+            else self.say.say("changed-name", name=name)
+            if hero.changed
+            else name,
+            house=(self.say.say("own-remark"),)
+            if hero.own
+            else (self.say.say("changed-remark"),)
+            if hero.changed
+            else (),
             kind=f"gender-{hero.name.gender}",
             icon=hero.icon,
             accent=hero.accent,
