@@ -12,6 +12,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from tablee.gamekit.account import Figure, Luck
 from tablee.gamekit.brain import Brain
 from tablee.gamekit.capability import Boards, Campaigns, Chances, Decks, G, Levels, Offers, Payment, Rivals, Sight
+from tablee.gamekit.chart import Charts
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.guide import Guide, guide_of
@@ -95,6 +96,7 @@ class Rules(ABC, Generic[G]):
     levels: Levels[G] | None = None
     rivals: Rivals | None = None
     brain: Brain[G] | None = None  # learned judgement
+    charts: Charts[G] | None = None  # games as rows of numbers
     wishes: Wishes[G] | None = None  # when somebody wants to be asked; else the level of prompts decides
 
     @cached_property

@@ -11,6 +11,7 @@ from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
 from tablee.gamekit.view import Sheet
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
+from tablee.games.dice_throne.mind.chart import BattleCharts
 from tablee.games.dice_throne.mind import drafting, evaluate
 from tablee.games.dice_throne.mind.brain import BattleBrain
 from tablee.games.dice_throne.mind.luck import RollLuck
@@ -56,6 +57,7 @@ class DiceThrone(Recorded[Battle, Setup]):
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
     )
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
+    charts = BattleCharts()
     options = (
         SetupOption("heroes", tuple(HEROES), each=True, without="draft"),
         SetupOption("draft", ("none", *WAYS), usual="none"),

@@ -11,6 +11,7 @@ from tablee.gamekit.rules import Recorded, SetupOption, check_names, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
+from tablee.games.dungeon_dice.mind.chart import DungeonCharts
 from tablee.games.dungeon_dice.mind import evaluate
 from tablee.games.dungeon_dice.mind.luck import FightLuck
 from tablee.games.dungeon_dice.mind.odds import fight_odds
@@ -102,6 +103,7 @@ class DungeonDice(Recorded[Dungeon, Setup]):
     )
     offers = Deals()
     chances = FightOdds()
+    charts = DungeonCharts()
     options = OPTIONS
     players = PLAYERS
     about = {
