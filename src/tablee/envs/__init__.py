@@ -70,7 +70,14 @@ def single(
     from tablee.envs.solo import Solo
 
     return Solo(
-        game, setup, seat=seat, opponents=opponents, slots=slots, most=most, setup_seed=setup_seed, render_mode=render_mode
+        game,
+        setup,
+        seat=seat,
+        opponents=opponents,
+        slots=slots,
+        most=most,
+        setup_seed=setup_seed,
+        render_mode=render_mode,
     )
 
 

@@ -24,7 +24,7 @@ Mask = npt.NDArray[np.int8]
 Seen = dict[str, Any]  # "observation", "action_mask", "actions"
 
 WIDTH = 10  # words of an option: its verb, then its arguments
-NUMBERS = range(-9, 100)  # that are words of their own
+NUMBERS = range(-24, 100)  # that are words of their own
 SPARE = 256  # numbers for words of options that no list has: they share them
 PARTS = re.compile(r"[.?:@]")  # "die.axe?won" is three words
 ROOM = 1 << 16  # options that are remembered
@@ -37,13 +37,15 @@ class Encoder:
         if rules.charts is None:
             raise SetupError(f"{rules.id} has no charts: it cannot be told in numbers")
         self.chart = rules.charts.of(game)
-        self.slots = slots or rules.charts.slots
+        self.slots = slots or self.chart.slots
         if self.slots < 1:
             raise SetupError(f"slots={slots}: at least 1 is needed")
         #: what each number of an observation counts
         self.names = (*self.chart.names, "my seat", "asked: me", "asked: seats on", *prompts(rules), "prompt other")
         self.told = len(self.chart.names)
-        self.prompts = {name[7:]: n for n, name in enumerate(self.names) if n >= self.told and name.startswith("prompt ")}
+        self.prompts = {
+            name[7:]: n for n, name in enumerate(self.names) if n >= self.told and name.startswith("prompt ")
+        }
         #: what the numbers of options mean; 0 is nothing, and those above are shared by words that are not listed
         self.words = {
             word: n
@@ -79,7 +81,9 @@ class Encoder:
                 options = decision.options
                 n = len(options)
                 if n > self.slots:
-                    raise SetupError(f"slots={self.slots}: {decision.prompt} has {n} options now, and each needs a slot")
+                    raise SetupError(
+                        f"slots={self.slots}: {decision.prompt} has {n} options now, and each needs a slot"
+                    )
                 into["action_mask"][:n] = 1
                 into["actions"][:n] = self.features(options)
         return into

@@ -23,7 +23,7 @@ class Many(VectorEnv[Seen, Any, Any]):
         self,
         game: str,
         n: int,
-        setup: Mapping[str, object],
+        setup: Mapping[str, Any],
         *,
         seat: int,
         opponents: Opponents | Mapping[int, Opponents],

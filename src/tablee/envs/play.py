@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tablee.door import Game as Shown
 from tablee.door import new_game
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 class Play:
     """Chooses by number, and does by itself what leaves no choice."""
 
-    def __init__(self, game: str, setup: Mapping[str, object], slots: int, most: int, setup_seed: str | int) -> None:
+    def __init__(self, game: str, setup: Mapping[str, Any], slots: int, most: int, setup_seed: str | int) -> None:
         if most < 1:
             raise SetupError(f"most={most}: at least 1 choice is needed")
         made = new_game(game, seed=setup_seed, **setup)

@@ -23,13 +23,13 @@ def check_render(mode: str | None) -> str | None:
     return mode
 
 
-class Seats(AECEnv[str, Seen, int | None]):
+class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """Agents are `seat_0`, `seat_1`, ... in the order in which they sit. Who is out stays until the game is over, and is not asked."""
 
     def __init__(
         self,
         game: str,
-        setup: Mapping[str, object],
+        setup: Mapping[str, Any],
         *,
         slots: int,
         most: int,

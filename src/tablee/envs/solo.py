@@ -67,7 +67,7 @@ class Solo(gymnasium.Env[Seen, int]):
     def __init__(
         self,
         game: str,
-        setup: Mapping[str, object],
+        setup: Mapping[str, Any],
         *,
         seat: int,
         opponents: Opponents | Mapping[int, Opponents],
@@ -101,6 +101,6 @@ class Solo(gymnasium.Env[Seen, int]):
         """The options as journals write them: action n is the n-th."""
         return self.play.legal()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table as a terminal shows it to this seat."""
         return self.play.shown().table(self.seat) if self.render_mode is not None else None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from array import array
 from collections.abc import Iterable
-from typing import ClassVar, Generic, TypeAlias
+from typing import Generic, TypeAlias
 
 from tablee.gamekit.capability import G
 
@@ -38,6 +38,8 @@ class Columns:
 class Chart(ABC, Generic[G]):
     """The columns of one content, and how they are filled in."""
 
+    slots: int  # more options than a choice was ever seen to have
+
     def __init__(self, names: Iterable[str], words: Iterable[str]) -> None:
         self.names = tuple(names)
         self.words = tuple(dict.fromkeys(words))  # that options of this content name, as far as they can be listed
@@ -55,8 +57,6 @@ class Chart(ABC, Generic[G]):
 
 class Charts(ABC, Generic[G]):
     """The charts of a game."""
-
-    slots: ClassVar[int]  # more options than one choice was ever seen to have
 
     @abstractmethod
     def of(self, game: G) -> Chart[G]:

@@ -14,8 +14,8 @@ from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
-from tablee.games.champions.mind.chart import ScenarioCharts
 from tablee.games.champions.mind import evaluate
+from tablee.games.champions.mind.chart import ScenarioCharts
 from tablee.games.champions.mind.luck import BoostLuck
 from tablee.games.champions.rules import campaign, decks
 from tablee.games.champions.rules.book import VERBS

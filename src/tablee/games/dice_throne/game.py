@@ -11,9 +11,9 @@ from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
 from tablee.gamekit.view import Sheet
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
-from tablee.games.dice_throne.mind.chart import BattleCharts
 from tablee.games.dice_throne.mind import drafting, evaluate
 from tablee.games.dice_throne.mind.brain import BattleBrain
+from tablee.games.dice_throne.mind.chart import BattleCharts
 from tablee.games.dice_throne.mind.luck import RollLuck
 from tablee.games.dice_throne.mind.people import Duellists
 from tablee.games.dice_throne.rules.book import VERBS

@@ -11,8 +11,8 @@ from tablee.gamekit.rules import Recorded, SetupOption, check_names, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
-from tablee.games.dungeon_dice.mind.chart import DungeonCharts
 from tablee.games.dungeon_dice.mind import evaluate
+from tablee.games.dungeon_dice.mind.chart import DungeonCharts
 from tablee.games.dungeon_dice.mind.luck import FightLuck
 from tablee.games.dungeon_dice.mind.odds import fight_odds
 from tablee.games.dungeon_dice.mind.prospects import prospects

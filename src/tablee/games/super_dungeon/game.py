@@ -14,8 +14,8 @@ from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, Words
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
-from tablee.games.super_dungeon.mind.chart import ArenaCharts
 from tablee.games.super_dungeon.mind import evaluate
+from tablee.games.super_dungeon.mind.chart import ArenaCharts
 from tablee.games.super_dungeon.mind.luck import StarLuck
 from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.leave import leave

@@ -20,13 +20,51 @@ from tablee.games.champions.rules.vocabulary import (
 )
 
 PHASES = ("setup", "player", "villain")
-DIALS = ("hit points", "hand", "deck", "discard", "dealt", "hero", "flipped", "out", "active", "first", "cheaper", "drones")
+DIALS = (
+    "hit points",
+    "hand",
+    "deck",
+    "discard",
+    "dealt",
+    "hero",
+    "flipped",
+    "out",
+    "active",
+    "first",
+    "cheaper",
+    "drones",
+)
 LYING = ("in hand", "discarded", "resolving")  # all there is to say of cards that never stay in play
-FIELDS = ("in play", "mine", "exhausted", "damage", "threat", "counters", *STATUSES.values(), "attached to mine", "boosts")
-SCENARIO = ("round", "hit points", "threat", "target", "acceleration", "deck", "discard", "stages", "schemes", "victory")
+FIELDS = (
+    "in play",
+    "mine",
+    "exhausted",
+    "damage",
+    "threat",
+    "counters",
+    *STATUSES.values(),
+    "attached to mine",
+    "boosts",
+)
+SCENARIO = (
+    "round",
+    "hit points",
+    "threat",
+    "target",
+    "acceleration",
+    "deck",
+    "discard",
+    "stages",
+    "schemes",
+    "victory",
+)
+
+SOME = 40  # facedown cards in play that options name by words of their own
 
 
 class ScenarioChart(Chart[Scenario]):
+    slots = 128
+
     def __init__(self, kit: Kit) -> None:
         columns = Columns()
         self.kit = kit
@@ -40,7 +78,7 @@ class ScenarioChart(Chart[Scenario]):
             stays = kit.defs[code].type not in (EVENT, RESOURCE, TREACHERY)
             self.staying.append(columns.each(FIELDS, f"{handle} ")[FIELDS[0]] if stays else -1)
         self.around = [[(seat + n) % kit.seats for n in range(kit.seats)] for seat in range(kit.seats)]
-        super().__init__(columns.names, [*kit.handles[: len(kit.cards)], *RESOURCES, "drone"])
+        super().__init__(columns.names, [*kit.handles[: len(kit.cards) + (SOME if kit.facedown else 0)], *RESOURCES])
 
     def fill(self, game: Scenario, seat: int, row: Row) -> None:
         cards, known = game.cards, len(self.lying)
@@ -117,7 +155,5 @@ def chart(kit: Kit) -> ScenarioChart:
 
 
 class ScenarioCharts(Charts[Scenario]):
-    slots = 128
-
     def of(self, game: Scenario) -> ScenarioChart:
         return chart(game.kit)

@@ -52,6 +52,8 @@ class Side:
 
 
 class BattleChart(Chart[Battle]):
+    slots = 288
+
     def __init__(self, kit: Kit) -> None:
         columns = Columns()
         self.kit = kit
@@ -59,7 +61,9 @@ class BattleChart(Chart[Battle]):
         self.sides = [Side(kit, columns, who) for who in WHO[:seats]]
         self.phases = list(columns.each(PHASES, "phase ").values())
         self.attempts, self.locked, self.again = columns("attempts"), columns("locked"), columns("again")
-        abilities = [a.id for hero in heroes for side in hero.sides for slot in side for lv in slot.levels for a in lv.abilities]
+        abilities = [
+            a.id for hero in heroes for side in hero.sides for slot in side for lv in slot.levels for a in lv.abilities
+        ]
         self.abilities = columns.each(abilities, "attack by ")
         self.made, self.answered, self.undefendable = columns("attack"), columns("answered"), columns("undefendable")
         self.plus = columns("attack modifiers")
@@ -69,7 +73,9 @@ class BattleChart(Chart[Battle]):
         words = [card.id for hero in heroes for card in hero.deck]
         words += [slot.id for hero in heroes for side in hero.sides for slot in side]
         uses = [f"{name}-{n}" for name in dict.fromkeys(abilities) for n in (1, 2, 3)]
-        super().__init__(columns.names, [*words, *abilities, *uses, *[kind.id for kind in kit.kinds]])
+        moments = ["token", *dict.fromkeys([moment for kind in kit.kinds for moment in kind.token.on])]
+        words += [*[kind.id for kind in kit.kinds], *[hero.id for hero in heroes], *moments]
+        super().__init__(columns.names, [*words, *abilities, *uses])
 
     def fill(self, game: Battle, seat: int, row: Row) -> None:
         for side, other in zip(self.sides, self.around[seat]):
@@ -130,8 +136,6 @@ def chart(kit: Kit) -> BattleChart:
 
 
 class BattleCharts(Charts[Battle]):
-    slots = 288
-
     def of(self, game: Battle) -> BattleChart:
         if isinstance(game.kit, Pool):
             raise SetupError("heroes that are drafted are not known when a chart is drawn: name them, heroes=...")

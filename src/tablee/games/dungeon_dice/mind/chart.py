@@ -12,7 +12,19 @@ from tablee.games.dungeon_dice.rules.state import MONSTER_BIT, Dungeon
 from tablee.games.dungeon_dice.rules.terms import CONDITIONS, TIMES, WHOLE
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS, MONSTER, SPELLS, SYMBOLS
 
-FORTUNES = ("level", "experience", "wounds", "glory", "trophies", "out", "active", "in combat", "helps", "duels", "toad")
+FORTUNES = (
+    "level",
+    "experience",
+    "wounds",
+    "glory",
+    "trophies",
+    "out",
+    "active",
+    "in combat",
+    "helps",
+    "duels",
+    "toad",
+)
 OWED = ("owes me", "is owed by me")
 LOOT = ("potion", "chest", "locked")
 
@@ -36,6 +48,8 @@ class Seat:
 
 
 class DungeonChart(Chart[Dungeon]):
+    slots = 256
+
     def __init__(self, kit: Kit) -> None:
         columns = Columns()
         self.kit = kit
@@ -57,7 +71,13 @@ class DungeonChart(Chart[Dungeon]):
 
     @staticmethod
     def options(kit: Kit) -> list[str]:
-        places = ["monster", "m", "heroes", "seat", *[f"{word}{n}" for n in range(kit.seats) for word in ("h", "seat-")]]
+        places = [
+            "monster",
+            "m",
+            "heroes",
+            "seat",
+            *[f"{word}{n}" for n in range(kit.seats) for word in ("h", "seat-")],
+        ]
         return [*kit.handles, *places, *SYMBOLS, *BAGS.values(), *TIMES, *CONDITIONS, WHOLE, *RANGES]
 
     def fill(self, game: Dungeon, seat: int, row: Row) -> None:
@@ -131,7 +151,5 @@ def chart(kit: Kit) -> DungeonChart:
 
 
 class DungeonCharts(Charts[Dungeon]):
-    slots = 256
-
     def of(self, game: Dungeon) -> DungeonChart:
         return chart(game.kit)

@@ -8,15 +8,18 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.gamekit.chart import Chart, Charts, Columns, Row
+from tablee.games.super_dungeon.rules.board.tiles import box as printed
 from tablee.games.super_dungeon.rules.kit import Kit
 from tablee.games.super_dungeon.rules.ranks import CONSUL
 from tablee.games.super_dungeon.rules.records import CHEST, COIN, KEY, POTION, SKULL, START_MARKER
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
+from tablee.games.super_dungeon.rules.usable import BERSERK_ATTACK, FEED, RAGE_ATTACK
 from tablee.games.super_dungeon.rules.values import hearts
 
 TOKENS = (COIN, KEY, SKULL, POTION, CHEST, START_MARKER)
 LISTED = 16  # tokens whose place is told
+USED = (BERSERK_ATTACK, RAGE_ATTACK, FEED)  # abilities that are chosen like actions
 FIELDS = ("on the map", "x", "y", "wounds", "potions", "turned", "mine", "lasting", "acting", "gone")
 TILE = ("x", "y", "turned", "entered", "searched", "unlocked", "effects", "traps")
 GENERAL = ("turn", "Consul's turn", "coins", "keys", "skulls spent", "free super", "spawned", "rung", "climbs", "time-out",
@@ -27,6 +30,7 @@ class ArenaChart(Chart[Arena]):
     def __init__(self, kit: Kit) -> None:
         columns = Columns()
         self.kit = kit
+        self.slots = 512 if kit.setup.preparing == "auto" else 1024  # chests may be placed on every square
         self.general = columns.each(GENERAL)[GENERAL[0]]
         self.models: list[tuple[int, int]] = []  # of each: the first column, and the first of its statuses
         for handle in kit.handles:
@@ -43,8 +47,8 @@ class ArenaChart(Chart[Arena]):
             (columns(f"token {n}: x"), columns(f"token {n}: y"), columns.each(TOKENS, f"token {n}: ")[TOKENS[0]])
             for n in range(1, LISTED + 1)
         ]
-        words = [*kit.handles, *cards, *kit.defs, *kit.gear_defs, *kit.actions, *STATUSES, *TOKENS]
-        super().__init__(columns.names, [*words, "n", "e", "s", "w", "actions", "moves"])
+        words = [*kit.handles, *cards, *kit.defs, *kit.gear_defs, *kit.actions, *STATUSES, *TOKENS, *USED]
+        super().__init__(columns.names, [*words, *printed(), "n", "e", "s", "w", "actions", "moves"])
 
     @staticmethod
     def most_tiles(kit: Kit) -> int:
@@ -52,7 +56,12 @@ class ArenaChart(Chart[Arena]):
 
     def fill(self, game: Arena, seat: int, row: Row) -> None:
         kit, first, width = self.kit, self.general, game.board.width or 1
-        row[first], row[first + 1], row[first + 2], row[first + 3] = game.turn, game.side == CONSUL, game.coins, game.keys
+        row[first], row[first + 1], row[first + 2], row[first + 3] = (
+            game.turn,
+            game.side == CONSUL,
+            game.coins,
+            game.keys,
+        )
         row[first + 4], row[first + 5], row[first + 6] = game.skulls_spent, game.free_super, game.spawned
         row[first + 7], row[first + 8], row[first + 9] = game.rung, game.climbs, game.time_out
         row[first + 10], row[first + 11] = game.loot_due + game.loot_more, game.treasure_due
@@ -104,7 +113,5 @@ def chart(kit: Kit) -> ArenaChart:
 
 
 class ArenaCharts(Charts[Arena]):
-    slots = 512
-
     def of(self, game: Arena) -> ArenaChart:
         return chart(game.kit)
