@@ -68,7 +68,9 @@ class Batch:
     target: Any  # what the table was worth after all
 
 
-def learn(agent: Agent, batch: Batch, passes: int = 3, part: int = 512, clip: float = 0.2, curious: float = 0.01) -> None:
+def learn(
+    agent: Agent, batch: Batch, passes: int = 3, part: int = 512, clip: float = 0.2, curious: float = 0.01
+) -> None:
     """PPO: what turned out better becomes likelier, in small steps."""
     gain = (batch.gain - batch.gain.mean()) / (batch.gain.std() + 1e-6)
     for _ in range(passes):
@@ -90,7 +92,9 @@ def learn(agent: Agent, batch: Batch, passes: int = 3, part: int = 512, clip: fl
             agent.optimizer.step()
 
 
-def worth(rewards: Any, values: Any, ended: Any, after: Any, trust: float = 0.95, patience: float = 0.998) -> tuple[Any, Any]:
+def worth(
+    rewards: Any, values: Any, ended: Any, after: Any, trust: float = 0.95, patience: float = 0.998
+) -> tuple[Any, Any]:
     """Gains and targets of steps in order, by generalised advantages: `ended` steps have nothing after them."""
     gain = np.zeros_like(values)
     later = np.zeros_like(after)

@@ -1,6 +1,6 @@
 """Dice Throne by Gymnasium: many duels side by side against the random bot, until the agent wins most of them.
 
-    python -m examples.duel --minutes 4
+python -m examples.duel --minutes 4
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Dungeon Dice by PettingZoo: one agent sits in all seats and learns from games against itself, then meets the random bot.
 
-    python -m examples.rivals --minutes 6
+python -m examples.rivals --minutes 6
 """
 
 from __future__ import annotations

@@ -4,10 +4,10 @@
 >>> env = envs.single("dice-throne", heroes=["barbarian", "gunslinger"], opponents="random")
 >>> seen, _ = env.reset(seed=1)
 >>> env.legal()
-['play six-it', 'sell six-it', 'pass']
+['play triple-up', 'pass']
 >>> seen["action_mask"][:4].tolist()
-[1, 1, 1, 0]
->>> _, reward, over, _, _ = env.step(2)
+[1, 1, 0, 0]
+>>> _, reward, over, _, _ = env.step(1)
 >>> reward, over
 (0.0, False)
 

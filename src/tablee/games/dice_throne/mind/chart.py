@@ -61,10 +61,17 @@ class BattleChart(Chart[Battle]):
         self.sides = [Side(kit, columns, who) for who in WHO[:seats]]
         self.phases = list(columns.each(PHASES, "phase ").values())
         self.attempts, self.locked, self.again = columns("attempts"), columns("locked"), columns("again")
-        abilities = [
-            a.id for hero in heroes for side in hero.sides for slot in side for lv in slot.levels for a in lv.abilities
+        boxes = [
+            ability
+            for hero in heroes
+            for side in hero.sides
+            for slot in side
+            for level in slot.levels
+            for ability in level.abilities
         ]
-        self.abilities = columns.each(abilities, "attack by ")
+        abilities = [ability.id for ability in boxes]
+        attacks = columns.each(abilities, "attack by ")
+        self.attacks = {text.key: attacks[ability.id] for ability in boxes for text in ability.texts}
         self.made, self.answered, self.undefendable = columns("attack"), columns("answered"), columns("undefendable")
         self.plus = columns("attack modifiers")
         self.purposes = columns.each(PURPOSES, "roll for ")
@@ -124,8 +131,8 @@ class BattleChart(Chart[Battle]):
         row[self.sides[(attack.by - seat) % self.kit.seats].attacks] = 1
         if attack.to >= 0:
             row[self.sides[(attack.to - seat) % self.kit.seats].attacked] = 1
-        if attack.ability in self.abilities:  # else a text attacks
-            row[self.abilities[attack.ability]] = 1
+        if attack.ability in self.attacks:  # else a card or token attacks
+            row[self.attacks[attack.ability]] = 1
         row[self.made], row[self.answered], row[self.undefendable] = attack.made, attack.answered, attack.undefendable
         row[self.plus] = sum(attack.plus)
 
