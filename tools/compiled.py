@@ -40,7 +40,7 @@ GAMES = {
 INTERPRETED = (
     "text", "show", "mind", "nodes", "game.py", "scene.py", "decks.py", "campaign.py", "reading", "filing.py",
     "spelling.py", "view.py", "rules.py", "question.py", "wishes.py", "capability.py", "presentation.py", "price.py",
-    "tabletop.py",
+    "tabletop.py", "chart.py",
 )  # fmt: skip
 
 #: classes that are also subclassed by interpreted code

@@ -11,6 +11,7 @@ from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import (
     EVENT,
     HERO,
+    OUT,
     PLAY,
     RESOURCE,
     RESOURCES,
@@ -108,10 +109,12 @@ class ScenarioChart(Chart[Scenario]):
                 self.card(game, attached, seat, row)
             if i < known and staying[i] >= 0:
                 self.card(game, i, seat, row)
-        for frame in game.stack:
-            i = getattr(frame, "card", -1)
-            if isinstance(i, int) and 0 <= i < known and cards[i].zone == REVEALED:
+        for frame in game.stack:  # what lies open while it is carried out
+            i, boost = getattr(frame, "card", -1), getattr(frame, "flip", -1)
+            if isinstance(i, int) and 0 <= i < known and cards[i].zone in (OUT, REVEALED):
                 row[lying[i] + 2] = 1
+            if 0 <= boost < known:
+                row[lying[boost] + 2] = 1
 
     def card(self, game: Scenario, i: int, seat: int, row: Row) -> None:
         card = game.cards[i]
