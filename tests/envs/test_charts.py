@@ -11,6 +11,7 @@ from tablee import new_game
 from tablee.games import GAMES, load
 from tablee.games.champions.scene import scene
 from tablee.games.dice_throne.scene import battle
+from tablee.kernel.decision import Option
 from tablee.kernel.errors import SetupError
 from tablee.kernel.rng import key_of
 from tests.games.test_conformance import tables
@@ -148,3 +149,20 @@ def test_a_dungeon_tells_places_and_wounds() -> None:
     hurt = told("super-dungeon", game, game.models[n].seat)
     assert hurt[f"{handle}: wounds"] == 2 and hurt[f"{handle}: fire"] == 1
     assert told("super-dungeon", game, game.kit.consul)["I am the Consul"] == 1
+
+
+def test_an_offer_is_told_to_those_who_see_it() -> None:
+    rng, game = random.Random(2), new_game("dungeon-dice", players=3, seed=2).state
+    while game.asked.prompt != "compose" or "propose" not in [option.verb for option in game.asked.options]:
+        game.choose(rng.choice(game.asked.options))
+    by = game.asked.seat
+    (talk,) = [frame for frame in game.stack if type(frame).__name__ == "Compose"]
+    mine, theirs = told("dungeon-dice", game, by), told("dungeon-dice", game, (by + 1) % 3)
+    assert mine["me: offers"] == 1 and "next 2: offers" not in theirs  # not before it is put
+    kinds = [word.split(".")[0].split("?")[0].split(":")[0] for word in talk.gives]
+    assert kinds and all([mine[f"gives {kind}"] == kinds.count(kind) for kind in kinds])
+    to = talk.to
+    game.choose(Option("propose"))
+    put = told("dungeon-dice", game, to)
+    assert put["me: is offered"] == 1 and put[f"next {(by - to) % 3}: offers"] == 1
+    assert {column for column in mine if column.startswith(("gives ", "wants "))} <= set(put)

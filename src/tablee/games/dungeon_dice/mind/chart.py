@@ -7,9 +7,10 @@ from functools import lru_cache
 from tablee.gamekit.chart import WHO, Chart, Charts, Columns, Row
 from tablee.games.dungeon_dice.rules.combat import face_of
 from tablee.games.dungeon_dice.rules.menu import RANGES
+from tablee.games.dungeon_dice.rules.procedures.deals import talks
 from tablee.games.dungeon_dice.rules.records import IN, Kit
 from tablee.games.dungeon_dice.rules.state import MONSTER_BIT, Dungeon
-from tablee.games.dungeon_dice.rules.terms import CONDITIONS, TIMES, WHOLE
+from tablee.games.dungeon_dice.rules.terms import CONDITIONS, NEXT, TIMES, WHOLE, read
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS, MONSTER, SPELLS, SYMBOLS
 
 FORTUNES = (
@@ -37,6 +38,27 @@ class Throw:
         self.symbols = columns.each(SYMBOLS, f"{of}shows ")
 
 
+class Terms:
+    """The columns of what somebody gives in an offer that lies on the table, or wants."""
+
+    def __init__(self, kit: Kit, columns: Columns, of: str) -> None:
+        self.kinds = columns.each(TIMES, of)
+        self.things = columns.each([*[kind.id for kind in kit.defs], *BAGS.values()], f"{of}of ")
+        self.conditions = columns.each(CONDITIONS, f"{of}if ")
+        self.later = columns(f"{of}in later fights")
+
+    def fill(self, kit: Kit, words: tuple[str, ...], row: Row) -> None:
+        for word in words:
+            term = read(word)
+            row[self.kinds[term.kind]] += 1
+            if term.thing:
+                die = kit.by_handle.get(term.thing, -1)
+                row[self.things[kit.defs[die].id if die >= 0 else term.thing]] += 1
+            if term.condition:
+                row[self.conditions[term.condition]] += 1
+            row[self.later] += term.when == NEXT
+
+
 class Seat:
     def __init__(self, kit: Kit, columns: Columns, who: str) -> None:
         of = f"{who}: "
@@ -45,6 +67,7 @@ class Seat:
         self.has, self.wears = columns.each(kinds, f"{of}has "), columns.each(kinds, f"{of}wears ")
         self.owes, self.owed = [columns(f"{of}{words}") for words in OWED]
         self.throw = Throw(columns, of)
+        self.offers, self.offered = columns(f"{of}offers"), columns(f"{of}is offered")
 
 
 class DungeonChart(Chart[Dungeon]):
@@ -64,6 +87,7 @@ class DungeonChart(Chart[Dungeon]):
         self.level = columns("monster: level")
         self.treasure = columns.each(LOOT, "monster: guards ")
         self.immune = [columns(f"monster: immune to {spell}") for spell in SPELLS]
+        self.gives, self.wants = Terms(kit, columns, "gives "), Terms(kit, columns, "wants ")
         self.bags = columns.each(BAGS.values(), "bag ")
         self.around = [[(seat + n) % kit.seats for n in range(kit.seats)] for seat in range(kit.seats)]
         self.names_of = [kind.id for kind in kit.defs]
@@ -96,6 +120,15 @@ class DungeonChart(Chart[Dungeon]):
                 row[self.seats[(promise.to - seat) % kit.seats].owed] += 1
         if game.combat is not None:
             self.combat(game, seat, row)
+        talk = talks(game)[-1:]
+        if talk and talk[0].shown_to(seat):
+            offer = talk[0].on_table()
+            row[self.seats[(offer.by - seat) % kit.seats].offers] = 1
+            for other in offer.others:
+                row[self.seats[(other - seat) % kit.seats].offered] = 1
+            for _, gives, wants in offer.legs:
+                self.gives.fill(kit, gives, row)
+                self.wants.fill(kit, wants, row)
 
     def one(self, game: Dungeon, other: int, columns: Seat, row: Row) -> None:
         hero, first = game.heroes[other], columns.first
