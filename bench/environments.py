@@ -13,6 +13,7 @@ import random
 import sys
 import warnings
 from collections.abc import Callable, Iterator
+from functools import partial
 from importlib import import_module
 from time import process_time
 from typing import Any
@@ -31,10 +32,12 @@ PETTINGZOO = ("chess_v6", "connect_four_v3", "go_v5", "hanabi_v5", "texas_holdem
 RLCARD = ("uno", "gin-rummy", "doudizhu", "mahjong", "limit-holdem")
 OPENSPIEL = ("chess", "backgammon", "gin_rummy", "hanabi", "skat", "connect_four")
 Steps = Iterator[None]
+Make = Callable[[random.Random], Steps]
 
 
-def agents(env: Any, rng: random.Random) -> Steps:
+def agents(make: Callable[[], Any], rng: random.Random) -> Steps:
     """An AEC environment, whosever it is."""
+    env = make()
     env.reset(seed=1)
     while True:
         seen, _, over, cut, info = env.last()
@@ -48,8 +51,9 @@ def agents(env: Any, rng: random.Random) -> Steps:
         yield
 
 
-def alone(env: Any, rng: random.Random) -> Steps:
+def alone(make: Callable[[], Any], rng: random.Random) -> Steps:
     """One seat against random bots: a step is a choice of this seat."""
+    env = make()
     seen, _ = env.reset(seed=1)
     while True:
         seen, _, over, cut, _ = env.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
@@ -58,7 +62,8 @@ def alone(env: Any, rng: random.Random) -> Steps:
             seen, _ = env.reset()
 
 
-def side_by_side(env: Any, rng: random.Random) -> Steps:
+def side_by_side(make: Callable[[], Any], rng: random.Random) -> Steps:
+    env = make()
     seen, _ = env.reset(seed=1)
     while True:
         seen, *_ = env.step([rng.randrange(n) for n in seen["action_mask"].sum(axis=1).tolist()])
@@ -118,36 +123,36 @@ def shares(game: str, seconds: float) -> tuple[float, float]:
     return 1e6 * played / n, 1e6 * seen / n
 
 
-def ours() -> dict[str, Callable[[random.Random], Steps]]:
-    found: dict[str, Callable[[random.Random], Steps]] = {}
+def ours() -> dict[str, Make]:
+    found: dict[str, Make] = {}
     for game, setup in OURS.items():
-        found[f"Tablée, {game}"] = lambda rng, game=game, setup=setup: agents(envs.aec(game, **setup), rng)
-        found[f"Tablée, {game}, one seat"] = lambda rng, game=game, setup=setup: alone(envs.single(game, **setup), rng)
-        found[f"Tablée, {game}, 16 games"] = lambda rng, game=game, setup=setup: side_by_side(
-            envs.vector(game, 16, **setup), rng
-        )
+        found[f"Tablée, {game}"] = partial(agents, partial(envs.aec, game, **setup))
+        found[f"Tablée, {game}, one seat"] = partial(alone, partial(envs.single, game, **setup))
+        found[f"Tablée, {game}, 16 games"] = partial(side_by_side, partial(envs.vector, game, 16, **setup))
     return found
 
 
-def theirs(missing: list[str]) -> dict[str, Callable[[random.Random], Steps]]:
-    found: dict[str, Callable[[random.Random], Steps]] = {}
+def theirs(missing: list[str]) -> dict[str, Make]:
+    found: dict[str, Make] = {}
     for name in PETTINGZOO:
         try:
-            env = import_module(f"pettingzoo.classic.{name}").env
-            env().close()
+            make = import_module(f"pettingzoo.classic.{name}").env
+            make().close()
         except ImportError as error:
             missing.append(f"PettingZoo, {name}: {error}")
             continue
-        found[f"PettingZoo, {name}"] = lambda rng, env=env: agents(env(), rng)
-    for library, names, steps in (("rlcard", RLCARD, rlcard_steps), ("pyspiel", OPENSPIEL, spiel_steps)):
-        title = {"rlcard": "RLCard", "pyspiel": "OpenSpiel"}[library]
+        found[f"PettingZoo, {name}"] = partial(agents, make)
+    for title, library, names, steps in (
+        ("RLCard", "rlcard", RLCARD, rlcard_steps),
+        ("OpenSpiel", "pyspiel", OPENSPIEL, spiel_steps),
+    ):
         try:
             import_module(library)
         except ImportError as error:
             missing.append(f"{title}: {error}")
             continue
         for name in names:
-            found[f"{title}, {name}"] = lambda rng, name=name, steps=steps: steps(name, rng)
+            found[f"{title}, {name}"] = partial(steps, name)
     return found
 
 

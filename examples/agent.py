@@ -15,7 +15,7 @@ from torch import nn
 WIDE = 64
 
 
-class Agent(nn.Module):
+class Agent(nn.Module):  # type: ignore[misc]
     """A score for each option that is legal, and how good things are."""
 
     def __init__(self, size: int, vocabulary: int, rate: float = 1e-3) -> None:
@@ -34,7 +34,7 @@ class Agent(nn.Module):
         scores = self.judges(torch.cat([around, option, around * option], dim=2))[:, :, 0]
         return scores.masked_fill(~mask, -1e9), self.hopes(table)[:, 0]
 
-    @torch.no_grad()
+    @torch.no_grad()  # type: ignore[untyped-decorator]
     def choose(self, seen: dict[str, Any], best: bool = False) -> tuple[Any, Any, Any]:
         """An action for each of many games, its log-probability, and what each is worth."""
         scores, value = self(*tensors(seen))
@@ -87,7 +87,7 @@ def learn(
             missed = (value - torch.from_numpy(batch.target[some].astype(np.float32))).pow(2).mean()
             spread = -(all_likely.exp() * all_likely.clamp(min=-50)).sum(dim=1).mean()
             agent.optimizer.zero_grad()
-            (policy + 0.5 * missed - curious * spread).backward()  # type: ignore[no-untyped-call]
+            (policy + 0.5 * missed - curious * spread).backward()
             nn.utils.clip_grad_norm_(agent.parameters(), 0.5)
             agent.optimizer.step()
 

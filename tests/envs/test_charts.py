@@ -55,6 +55,10 @@ def test_columns_are_the_same_for_every_game_with_one_content(name: str) -> None
     assert len(set(first.names)) == len(first.names) and len(set(first.words)) == len(first.words)
 
 
+def started(game: str, **setup: object) -> Any:
+    return new_game(game, **setup).state  # type: ignore[arg-type]
+
+
 def told(name: str, game: Any, seat: int) -> dict[str, int]:
     """What is not nought, by the names of the columns."""
     rules = load(name)
@@ -95,7 +99,7 @@ def test_a_battle_tells_the_dice_the_attack_and_what_is_coming() -> None:
 
 
 def test_partners_show_each_other_their_hands() -> None:
-    game = new_game("dice-throne", heroes=["samurai", "huntress", "treant", "black-widow"], seed=1).state
+    game = started("dice-throne", heroes=["samurai", "huntress", "treant", "black-widow"], seed=1)
     seen = told("dice-throne", game, 0)
     partner = [f"next {n}" for n in (1, 2, 3) if seen.get(f"next {n}: partner")]
     assert len(partner) == 1
@@ -125,7 +129,7 @@ def test_champions_tells_cards_where_they_lie() -> None:
 
 
 def test_a_fight_of_dungeon_dice_is_told() -> None:
-    rng, game = random.Random(4), new_game("dungeon-dice", players=2, deals="off", seed=4).state
+    rng, game = random.Random(4), started("dungeon-dice", players=2, deals="off", seed=4)
     while game.combat is None or not game.combat.dice:
         game.choose(rng.choice(game.asked.options))
     seen = told("dungeon-dice", game, game.active)
@@ -138,7 +142,7 @@ def test_a_fight_of_dungeon_dice_is_told() -> None:
 
 
 def test_a_dungeon_tells_places_and_wounds() -> None:
-    game = new_game("super-dungeon", players=2, seed=1).state
+    game = started("super-dungeon", players=2, seed=1)
     n = game.kit.heroes[0]
     handle, width = game.kit.handles[n], game.board.width
     seen = told("super-dungeon", game, game.models[n].seat)
@@ -152,7 +156,7 @@ def test_a_dungeon_tells_places_and_wounds() -> None:
 
 
 def test_an_offer_is_told_to_those_who_see_it() -> None:
-    rng, game = random.Random(2), new_game("dungeon-dice", players=3, seed=2).state
+    rng, game = random.Random(2), started("dungeon-dice", players=3, seed=2)
     while game.asked.prompt != "compose" or "propose" not in [option.verb for option in game.asked.options]:
         game.choose(rng.choice(game.asked.options))
     by = game.asked.seat

@@ -16,7 +16,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 import tablee
 from tablee import envs
-from tablee.games import GAMES
+from tablee.games import GAMES, load
 from tablee.kernel.errors import SetupError
 
 from .kit import ALL, USUAL, Setup, unlisted
@@ -85,15 +85,16 @@ class TestRewards:
         env = envs.aec("dungeon-dice", players=3, deals="off")
         _, rewards = played(env, 2)
         assert sorted(rewards.values()) == [-1.0, -1.0, 1.0]
-        winner = env.play.game.outcome[0]
-        assert rewards[f"seat_{winner}"] == 1.0
+        winners = env.play.game.outcome
+        assert winners is not None and rewards[f"seat_{winners[0]}"] == 1.0
 
     def test_a_team_wins_together(self) -> None:
         env = envs.aec("dice-throne", heroes=["samurai", "huntress", "treant", "black-widow"])
         _, rewards = played(env, 1)
         winners = [int(agent[5:]) for agent, reward in rewards.items() if reward == 1.0]
         assert sorted(rewards.values()) == [-1.0, -1.0, 1.0, 1.0]
-        assert env.play.game.allies(*winners)
+        game: Any = env.play.game
+        assert game.allies(*winners)
 
     def test_players_against_a_scenario_lose_together(self) -> None:
         _, rewards = played(envs.aec("champions", **USUAL["champions"]), 1)
@@ -102,8 +103,9 @@ class TestRewards:
     def test_a_side_wins_not_a_seat(self) -> None:
         env = envs.aec("super-dungeon", players=3)
         env.reset(seed=1)
-        consul = env.play.game.kit.consul
-        tablee.games.load("super-dungeon").concede(env.play.game, consul)
+        game: Any = env.play.game
+        consul = game.kit.consul
+        load("super-dungeon").concede(game, consul)
         assert [env.play.reward(seat) for seat in range(3)] == [-1.0 if seat == consul else 1.0 for seat in range(3)]
 
     def test_a_game_that_is_cut_off_is_nobodys(self) -> None:
