@@ -188,6 +188,21 @@ class TestMany:
         assert ended > 1
 
 
+@pytest.mark.parametrize("game", USUAL)
+def test_options_are_said_in_both_languages(game: str) -> None:
+    env, rng = envs.aec(game, **USUAL[game]), random.Random(1)
+    env.reset(seed=3)
+    differ = 0
+    for _ in range(15):
+        english, french = env.texts(), env.texts("fr")
+        assert len(english) == len(french) == len(env.legal()) and all([*english, *french])
+        differ += english != french
+        env.step(rng.randrange(len(english)))
+    assert differ > 7
+    with pytest.raises(SetupError, match="lang='de': there are en, fr"):
+        env.texts("de")
+
+
 class TestErrors:
     @pytest.mark.parametrize(
         ("make", "said"),

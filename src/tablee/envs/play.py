@@ -14,6 +14,8 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.table.journal import Entry, Journal, header_of
 from tablee.table.session import Session
+from tablee.terminal.speaker import Speaker
+from tablee.text.rulebook import LANGUAGES
 
 if TYPE_CHECKING:
     from tablee.gamekit.rules import Rules
@@ -85,6 +87,19 @@ class Play:
     def legal(self) -> list[str]:
         """The options as journals write them, by number."""
         return [str(option) for option in self.game.asked.options] if self.game.decision is not None else []
+
+    def texts(self, lang: str = "en") -> list[str]:
+        """The same as people read them; what they pick on the table instead of from a list is said as journals write it."""
+        if lang not in LANGUAGES:
+            raise SetupError(f"lang={lang!r}: there are {', '.join(LANGUAGES)}")
+        decision = self.game.decision
+        if decision is None:
+            return []
+        speaker, view = Speaker(self.rules, self.setup, lang), self.rules.view(self.game, decision.seat)
+        speaker.look(view)
+        listed = view.question.options if view.question is not None else ()
+        labels = {choice.key: speaker.words(choice.label, self.game) for choice in listed}
+        return [labels.get(key, key) for key in self.legal()]
 
     def shown(self, lang: str = "en") -> Shown:
         """The game so far as `tablee.load` would give it: to be looked at, said in words, or kept as a journal."""

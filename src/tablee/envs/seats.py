@@ -101,6 +101,10 @@ class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
         """The options of the agent that is asked as journals write them: action n is the n-th."""
         return self.play.legal()
 
+    def texts(self, lang: str = "en") -> list[str]:
+        """The same in words, English or French."""
+        return self.play.texts(lang)
+
     def render(self) -> str | None:
         """The table as a terminal shows it to whoever is asked."""
         return self.play.shown().table() if self.render_mode is not None else None

@@ -101,6 +101,10 @@ class Solo(gymnasium.Env[Seen, int]):
         """The options as journals write them: action n is the n-th."""
         return self.play.legal()
 
+    def texts(self, lang: str = "en") -> list[str]:
+        """The same in words, English or French."""
+        return self.play.texts(lang)
+
     def render(self) -> str | None:
         """The table as a terminal shows it to this seat."""
         return self.play.shown().table(self.seat) if self.render_mode is not None else None
