@@ -1,4 +1,4 @@
-"""Imports go downwards only: kernel <- text <- gamekit <- games <- bots <- table <- {lab, terminal, server} <- {testing, door, cli}."""
+"""Imports go downwards only: kernel <- text <- gamekit <- games <- bots <- table <- {lab, terminal, server} <- {testing, door, cli} <- envs."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ RANKS = {
     "testing": 7,
     "door": 7,
     "cli": 7,
+    "envs": 8,
 }
 BARE = ("kernel", "gamekit", "games")  # what rules are made of: plain Python, apart from what `text` brings along
 

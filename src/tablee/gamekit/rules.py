@@ -24,6 +24,7 @@ from tablee.gamekit.capability import (
     Rivals,
     Sight,
 )
+from tablee.gamekit.chart import Charts
 from tablee.gamekit.cue import Cue
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.guide import Guide, guide_of
@@ -110,6 +111,7 @@ class Rules(ABC, Generic[G]):
     rivals: Rivals | None = None
     changes: Changes | None = None
     brain: Brain[G] | None = None  # learned judgement
+    charts: Charts[G] | None = None  # games as rows of numbers
     wishes: Wishes[G] | None = None  # when somebody wants to be asked; else the level of prompts decides
 
     @cached_property

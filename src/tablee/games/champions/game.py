@@ -16,6 +16,7 @@ from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
+from tablee.games.champions.mind.chart import ScenarioCharts
 from tablee.games.champions.mind.luck import BoostLuck
 from tablee.games.champions.rules import campaign, changing, decks
 from tablee.games.champions.rules.book import VERBS
@@ -88,6 +89,7 @@ class Champions(Recorded[Scenario, Setup]):
     campaigns = DOCKS
     decisive = True
     wasteful = ("discard",)
+    charts = ScenarioCharts()
     options = OPTIONS
     players = (1, 2, 3, 4)
     together = True

@@ -16,6 +16,7 @@ from tablee.gamekit.view import Sheet
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.mind import drafting, evaluate
 from tablee.games.dice_throne.mind.brain import BattleBrain
+from tablee.games.dice_throne.mind.chart import BattleCharts
 from tablee.games.dice_throne.mind.luck import RollLuck
 from tablee.games.dice_throne.mind.people import Duellists
 from tablee.games.dice_throne.rules import changing
@@ -71,6 +72,7 @@ class DiceThrone(Recorded[Battle, Setup]):
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
     )
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
+    charts = BattleCharts()
     options = (
         SetupOption("heroes", tuple(HEROES), each=True, without="draft"),
         SetupOption("draft", ("none", *WAYS), usual="none"),

@@ -12,6 +12,7 @@ from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
 from tablee.games.dungeon_dice.mind import evaluate
+from tablee.games.dungeon_dice.mind.chart import DungeonCharts
 from tablee.games.dungeon_dice.mind.luck import FightLuck
 from tablee.games.dungeon_dice.mind.odds import fight_odds
 from tablee.games.dungeon_dice.mind.prospects import prospects
@@ -102,6 +103,7 @@ class DungeonDice(Recorded[Dungeon, Setup]):
     )
     offers = Deals()
     chances = FightOdds()
+    charts = DungeonCharts()
     options = OPTIONS
     players = PLAYERS
     about = {

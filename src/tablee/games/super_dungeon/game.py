@@ -15,6 +15,7 @@ from tablee.gamekit.view import Sheet, Words
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.mind import evaluate
+from tablee.games.super_dungeon.mind.chart import ArenaCharts
 from tablee.games.super_dungeon.mind.luck import StarLuck
 from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.leave import leave
@@ -94,6 +95,7 @@ class SuperDungeon(Recorded[Arena, Setup]):
     chances = AttackOdds()
     sight = Eyes()
     levels = ThreeLevels()
+    charts = ArenaCharts()
     options = OPTIONS
     presets = PRESETS
     players = (2, 3, 4, 5, 6)
