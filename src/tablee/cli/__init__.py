@@ -1,4 +1,4 @@
-"""The command `tablee`: play, simulate, replay, look up rules, content and decks, compute odds."""
+"""The command `tablee`: play, simulate, replay, analyse, look up rules, content and decks, compute odds."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
+from tablee.cli.analysing import analyse
 from tablee.cli.base import CycloptsError, explained, lang_of
 from tablee.cli.books import content, decks, games, rules
 from tablee.cli.figures import odds, sim
@@ -16,7 +17,7 @@ from tablee.cli.program import fault, program
 from tablee.cli.serving import serve
 from tablee.kernel.errors import TableeError
 
-COMMANDS = (games, play, sim, replay, saves, campaigns, rules, content, decks, odds, train, gate, serve)
+COMMANDS = (games, play, sim, replay, analyse, saves, campaigns, rules, content, decks, odds, train, gate, serve)
 NAMES = tuple([command.__name__ for command in COMMANDS])
 
 

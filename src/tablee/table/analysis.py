@@ -74,6 +74,10 @@ class Analysis:
     turns: list[Turn] = field(default_factory=list)
     mistakes: list[Mistake] = field(default_factory=list)  # the dearest first
 
+    def own(self) -> list[Mistake]:
+        """Those of people; of everybody where nobody was one."""
+        return [one for one in self.mistakes if one.seat in self.people or not self.people]
+
 
 @dataclass
 class Step:
@@ -97,8 +101,8 @@ def judged(rules: Rules[Game]) -> None:
         raise SetupError("NumPy is not installed; this brings it along: pip install 'tablee[play]'")
 
 
-def analyse(journal: Journal, tell: Callable[[int, int], None] | None = None) -> Analysis:
-    """`tell` hears how many entries have been judged, and of how many."""
+def analyse(journal: Journal, tell: Callable[[int, int], None] | None = None) -> tuple[Analysis, Game]:
+    """And the game at its end, in whose words it is told. `tell` hears how many entries have been judged, and of how many."""
     rules = load(journal.header.game)
     judged(rules)
     if not journal.result:
@@ -109,7 +113,7 @@ def analyse(journal: Journal, tell: Callable[[int, int], None] | None = None) ->
             eye.look(n, game, journal.entries[n])
         if tell is not None:
             tell(n, len(journal.entries))
-    return eye.end(game)
+    return eye.end(game), game
 
 
 class Eye:
