@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
@@ -56,11 +56,11 @@ class Fact:
     id: str
     n: int
     weight: int  # how much one more of it means to the seat: above 0 where that is good; only for choosing what to tell
-    about: Words  # its messages: with "-more" and "-less", which are told the difference as n
+    about: Words  # is told `n`, how much it differs, and `way`, "more" or "less"
 
     def told(self, change: int) -> Words:
         """A difference, in words."""
-        return Words(f"{self.about.id}-{'more' if change > 0 else 'less'}", {**self.about.args, "n": abs(change)})
+        return replace(self.about, args={**self.about.args, "n": abs(change), "way": "more" if change > 0 else "less"})
 
 
 @dataclass(frozen=True)

@@ -73,7 +73,9 @@ def tell_more(terminal: Terminal, view: View, offers: list[Offer], found: Advice
         if n
     ]
     if others:
-        terminal.out("  " + say("hint-next", what=" ; ".join(others) if terminal.speaker.lang == "fr" else "; ".join(others)))
+        terminal.out(
+            "  " + say("hint-next", what=" ; ".join(others) if terminal.speaker.lang == "fr" else "; ".join(others))
+        )
 
 
 def chance_line(terminal: Terminal, seat: int) -> list[str]:

@@ -218,6 +218,7 @@ hint-line = Hint: { $what }. Enter chooses it.
 hint-chance = { $n } % to win
 hint-why = Why, rather than the next choice: { $why }.
 hint-next = Next best: { $what }
+why-odds = up to { $n } % to get { $what }, instead of { $m } %
 chance-line = Chance to win: { $n } %
 chance-on = The chance to win is shown beside the table.
 chance-off = The chance to win is no longer shown.

@@ -218,6 +218,7 @@ hint-line = Indice : { $what }. Entrée pour le choisir.
 hint-chance = { $n } % de chances de gagner
 hint-why = Pourquoi, plutôt que le choix suivant : { $why }.
 hint-next = Ensuite : { $what }
+why-odds = jusqu'à { $n } % de chances d'obtenir { $what }, au lieu de { $m } %
 chance-line = Chances de gagner : { $n } %
 chance-on = Les chances de gagner sont montrées à côté de la table.
 chance-off = Les chances de gagner ne sont plus montrées.

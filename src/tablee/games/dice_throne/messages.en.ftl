@@ -568,20 +568,29 @@ role-doctor-strange = Sorcerer
 about-doctor-strange = Prepares spells and casts them into his attacks, foresees his cards, binds rivals and turns back time.
 
 # what speaks for a choice rather than for the next one: always what is more or less
-why-health-more = { $n } more health ({ $who })
-why-health-less = { $n } less health ({ $who })
-why-cp-more = { $n } CP more ({ $who })
-why-cp-less = { $n } CP less ({ $who })
-why-cards-more = { $n } { $n ->
+why-health = { $n } { $way ->
+    [more] more
+   *[less] less
+  } health ({ $who })
+why-cp = { $n } CP { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-cards = { $n } { $n ->
     [one] card
    *[other] cards
-  } more in hand ({ $who })
-why-cards-less = { $n } { $n ->
-    [one] card
-   *[other] cards
-  } fewer in hand ({ $who })
-why-token-more = { $n } { $what } more ({ $who })
-why-token-less = { $n } { $what } less ({ $who })
-why-level-more = { $what } at a higher level ({ $who })
-why-level-less = { $what } at a lower level ({ $who })
-why-odds = up to { $n } % to get { $what }, instead of { $m } %
+  } { $way ->
+    [more] more
+   *[less] fewer
+  } in hand ({ $who })
+why-token = { $n } { $what } { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-level = { $what } { $n } { $n ->
+    [one] level
+   *[other] levels
+  } { $way ->
+    [more] higher
+   *[less] lower
+  } ({ $who })

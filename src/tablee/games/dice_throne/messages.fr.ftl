@@ -616,20 +616,29 @@ role-doctor-strange = Sorcier
 about-doctor-strange = Prépare des Sortilèges et les lance au fil de ses attaques, pressent ses cartes, entrave ses rivaux et remonte le temps.
 
 # ce qui parle pour un choix plutôt que pour le suivant ; toujours en parlant de ce qui est de plus ou de moins
-why-health-more = { $n } PV de plus ({ $who })
-why-health-less = { $n } PV de moins ({ $who })
-why-cp-more = { $n } PC de plus ({ $who })
-why-cp-less = { $n } PC de moins ({ $who })
-why-cards-more = { $n } { $n ->
+why-health = { $n } PV de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-cp = { $n } PC de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-cards = { $n } { $n ->
     [one] carte
    *[other] cartes
-  } de plus en main ({ $who })
-why-cards-less = { $n } { $n ->
-    [one] carte
-   *[other] cartes
-  } de moins en main ({ $who })
-why-token-more = { $n } { $what } de plus ({ $who })
-why-token-less = { $n } { $what } de moins ({ $who })
-why-level-more = { $what } au niveau supérieur ({ $who })
-why-level-less = { $what } au niveau inférieur ({ $who })
-why-odds = jusqu'à { $n } % de chances d'obtenir { $what }, au lieu de { $m } %
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } en main ({ $who })
+why-token = { $n } { $what } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-level = { $what } à { $n } { $n ->
+    [one] niveau
+   *[other] niveaux
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
