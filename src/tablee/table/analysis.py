@@ -224,7 +224,7 @@ class Eye:
 
     def end(self, game: Game) -> Analysis:
         if not self.steps:
-            raise JournalError(0, "this game ended before there was anything to judge")
+            raise JournalError(0, "this game ended before there was anything to judge", "empty")
         found, outcome = self.found, game.outcome or ()
         won = [int(any([seat in outcome for seat in side])) for side in found.sides]
         result = parted([SURE * n for n in won])

@@ -89,6 +89,7 @@ class Server:
             Route("/api/delete", self.posting(messages.Held, self.delete), methods=["POST"]),
             Route("/api/journal", self.posting(messages.Held, self.journal), methods=["POST"]),
             Route("/api/again", self.posting(messages.Held, self.again), methods=["POST"]),
+            Route("/api/play-on", self.posting(messages.PlayOn, self.play_on), methods=["POST"]),
             Route("/api/import", self.posting(messages.Import, self.bring), methods=["POST"]),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.static),
@@ -226,6 +227,10 @@ class Server:
     async def again(self, request: Request, wanted: messages.Held) -> Any:
         self.may_make(request)
         return await self.hub.go_on(wanted)
+
+    async def play_on(self, request: Request, wanted: messages.PlayOn) -> Any:
+        self.may_make(request)
+        return await self.hub.play_on(wanted)
 
     async def deck(self, request: Request, wanted: messages.AskDeck) -> Any:
         decks = load(wanted.game).decks if wanted.game in GAMES else None
