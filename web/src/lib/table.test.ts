@@ -18,6 +18,7 @@ const CATALOGUE: Catalogue = {
   fights: false,
   files: false,
   together: false,
+  judged: false,
 };
 const WELCOME: Welcome = {
   t: "welcome",

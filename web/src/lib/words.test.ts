@@ -26,6 +26,7 @@ const CATALOGUE: Catalogue = {
   fights: false,
   files: false,
   together: false,
+  judged: false,
 };
 const VIEW: View = {
   game: "any",

@@ -20,6 +20,7 @@ const catalogue: Catalogue = {
   fights: false,
   files: false,
   together: false,
+  judged: false,
 };
 
 test("a number before a symbol repeats it", () => {
