@@ -16,7 +16,21 @@ from tablee.games import load
 from tablee.table.journal import Journal, read
 from tests.table.kit import conceded_text, duel_text
 
-COMMANDS = ("games", "play", "sim", "replay", "saves", "rules", "content", "decks", "odds", "train", "gate", "serve")
+COMMANDS = (
+    "games",
+    "play",
+    "sim",
+    "replay",
+    "analyse",
+    "saves",
+    "rules",
+    "content",
+    "decks",
+    "odds",
+    "train",
+    "gate",
+    "serve",
+)
 HEROES = tuple(load("dice-throne").content_names())
 
 

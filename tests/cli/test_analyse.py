@@ -5,16 +5,17 @@ from __future__ import annotations
 import json
 from functools import cache
 
+from tablee.table.journal import Journal
 from tablee.table.session import Session
 
 from .kit import Shell
 
 
 @cache
-def finished() -> str:
+def finished() -> Journal:
     session = Session.start("dice-throne", {"heroes": "barbarian,gunslinger"}, ("bot:random", "bot:easy"), "analyse")
     session.run()
-    return session.journal().text()
+    return session.journal()
 
 
 def test_a_game_is_analysed_in_words_and_as_data(tablee: Shell) -> None:
@@ -36,12 +37,12 @@ def test_a_game_is_analysed_in_words_and_as_data(tablee: Shell) -> None:
 
 def test_what_cannot_be_analysed_is_refused(tablee: Shell) -> None:
     session = Session.start("dice-throne", {}, ("human", "human"), "1")
-    path = tablee.save("begun", session.journal().text())
+    path = tablee.save("begun", session.journal())
     answer = tablee("analyse", str(path))
     assert answer.code == 2 and "only a finished game can be analysed" in answer.err
     other = Session.start("champions", {}, ("human",), "1")
     other.choose(0, "concede")
-    path = tablee.save("other", other.journal().text())
+    path = tablee.save("other", other.journal())
     answer = tablee("analyse", str(path), "--lang", "fr")
     assert answer.code == 2 and "champions n'a pas de jugement appris" in answer.err
     assert tablee("analyse", str(path.with_name("nothing"))).code == 2

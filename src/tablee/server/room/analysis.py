@@ -32,14 +32,13 @@ async def tell(room: Room, member: Member, c: messages.AskAnalysis) -> dict[str,
     game = room.playing().game
     async with room.once:
         n = room.n
-        if room.analysis is None or room.analysis[0] != n:
+        if room.retold.get("analysis", (-1,))[0] != n:
             journal, _ = room.play.journal()
             if not journal.result:
                 raise Refused("ui-refused-unfinished")
             async with room.bots.reading:
-                room.keep_analysis(n, await room.bots.work(analysed, journal.text()))
-        assert room.analysis is not None
-        found = room.analysis[1]
+                room.keep("analysis", n, await room.bots.work(analysed, journal.text()))
+        found: Analysis | None = room.retold["analysis"][1]
     if found is None:
         raise Refused("ui-refused-nothing-judged")
     return {"t": "analysis", "id": c.id, **data(found, member.sight.phrase(game))}

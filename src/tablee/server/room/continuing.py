@@ -18,21 +18,21 @@ from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
 
 
-async def continued(old: Room, wanted: messages.PlayOn, name: str) -> tuple[Document, list[Row], str]:
+async def continued(room: Room, wanted: messages.PlayOn, name: str) -> tuple[Document, list[Row], str]:
     """The document of the new table, its rows, and the token of who plays there."""
-    before = old.document
+    before = room.document
     if before.status != "over" or before.header is None:
         raise Refused("ui-refused-not-over")
-    if old.frozen is not None:
-        raise Refused.of(old.frozen)
-    old.may_enter(before.holder_of(wanted.token))
-    journal, automatic = old.play.journal()
+    if room.frozen is not None:
+        raise Refused.of(room.frozen)
+    room.may_enter(before.holder_of(wanted.token))
+    journal, automatic = room.play.journal()
     if wanted.at >= len(journal.entries):
         raise Refused("ui-refused-over")
     if wanted.seat >= len(before.header.seats):
         raise Refused("ui-refused-seat", n=len(before.header.seats))
-    await old.make_known()
-    rules, setup = old.rules, before.header.setup
+    await room.make_known()
+    rules, setup = room.rules, before.header.setup
     strongest = list(levels_of(rules))[-1]
     seats = [
         Seat("person", 0) if seat == wanted.seat else Seat(f"bot:{level_at(strongest, rules, setup, seat)}")
