@@ -7,9 +7,9 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from tablee.bots.advice import SURE as WHOLE
 from tablee.bots.advice import Adviser, best_of, per_cent
 from tablee.bots.learned import MARGIN
+from tablee.bots.net import SURE as WHOLE
 from tablee.games import load
 from tablee.games.dice_throne.scene import battle
 from tablee.kernel.errors import JournalError

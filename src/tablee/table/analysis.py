@@ -127,6 +127,7 @@ class Eye:
         people = [seat for seat, who in enumerate(journal.header.seats) if who == "human"]
         self.found = Analysis(len(journal.entries), [], people)
         self.steps: list[Step] = []
+        self.worths: list[int] = []  # what each side expected at the last moment, as it judges itself
 
     def sides(self, game: Game) -> list[tuple[int, ...]]:
         """Seats that win together."""

@@ -50,13 +50,15 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
     phrase = member.sight.phrase(room.playing().game)
     best, why = await room.bots.work(advised, *redealt(room, seat))
     labels = {choice.key: choice.label for choice in question.options}
-    told = [{"key": key, "label": views.words(labels[key], phrase), "chance": chance} for key, chance in best]
-    known = [one for one in told if one["chance"] >= 0]
     return {
         "t": "hint",
         "id": c.id,
         "key": best[0][0],
-        "best": known,
+        "best": [
+            {"key": key, "label": views.words(labels[key], phrase), "chance": chance}
+            for key, chance in best
+            if chance >= 0
+        ],
         "why": [views.words(words, phrase) for words in why],
     }
 
