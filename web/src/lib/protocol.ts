@@ -440,7 +440,7 @@ export interface Hint {
   id: string;
   key: string;
   best: { key: string; label: Words; chance: number }[]; // the best first, with their chances in per cent; [] where nothing was learned
-  why: Words[]; // what speaks for the first rather than for the second; [] where nothing certain does
+  reasons: Words[]; // what speaks for the first rather than for the second; [] where nothing certain does
 }
 
 /** How the chances of a finished game went; they are out of `of`, by side. */

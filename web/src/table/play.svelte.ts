@@ -315,7 +315,7 @@ export class Play {
     if (!best) return null;
     const chance = (n: number) => this.speaker.say("hint-chance", { n });
     const others = next.map((one) => `${this.speaker.words(one.label)} (${chance(one.chance)})`);
-    const why = (this.advice?.why ?? []).map((words) => this.speaker.words(words));
+    const why = (this.advice?.reasons ?? []).map((words) => this.speaker.words(words));
     return {
       chance: best.chance,
       next: others.length ? this.speaker.say("hint-next", { what: others.join(" ; ") }) : "",

@@ -44,7 +44,7 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
         key = await think(room, seat, "greedy")
         game = room.playing().game
         full = completed(rules, game, seat, key) if game.decision is decision else key
-        return {"t": "hint", "id": c.id, "key": full, "best": [], "why": []}
+        return {"t": "hint", "id": c.id, "key": full, "best": [], "reasons": []}
     question = rules.view(room.playing().game, seat).question
     assert question is not None
     phrase = member.sight.phrase(room.playing().game)
@@ -59,7 +59,7 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
             for key, chance in best
             if chance >= 0
         ],
-        "why": [views.words(words, phrase) for words in why],
+        "reasons": [views.words(words, phrase) for words in why],
     }
 
 
