@@ -17,7 +17,7 @@ from tablee.table.journal import Journal, read
 from tests.table.kit import conceded_text, duel_text
 
 COMMANDS = (
-    "games", "play", "sim", "replay", "saves", "rules", "content", "decks", "odds", "tournament", "whatif", "train", "gate",
+    "games", "play", "sim", "replay", "analyse", "saves", "rules", "content", "decks", "odds", "tournament", "whatif", "train", "gate",
     "serve",
 )  # fmt: skip
 HEROES = tuple(load("dice-throne").content_names())

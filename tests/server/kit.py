@@ -124,6 +124,10 @@ class BotsHere(Bots):
         await asyncio.sleep(0)
         return workers.answer(game, setup, saved, seat, name, seed)
 
+    async def work(self, what: Callable[..., Any], *args: Any) -> Any:
+        await asyncio.sleep(0)
+        return what(*args)
+
 
 class Clock:
     """The server's clock; it goes on when it is told to."""

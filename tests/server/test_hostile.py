@@ -884,11 +884,13 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "rematch": ("id",),
     "odds": ("id", "keep"),
     "hint": ("id",),
+    "chance": ("id",),
     "history": ("id", "before"),
     "meanwhile": ("id", "seat"),
     "seek": ("id", "to"),
     "reveal": ("id",),
     "account": ("id",),
+    "analysis": ("id",),
     "report": ("id", "text"),
 }
 

@@ -7,6 +7,7 @@ every byte they are sent, and every answer they can provoke, stays the same. Wha
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from copy import copy
 from typing import Any
@@ -53,6 +54,10 @@ class Deaf(Bots):
     async def choose(self, *given: Any) -> str:
         self.given.append(messages.encode(given))
         return "no opinion"
+
+    async def work(self, what: Callable[..., Any], *given: Any) -> Any:
+        self.given.append(messages.encode([what.__name__, *given]))
+        raise Refused("no-opinion")
 
 
 def room_of(rules: Rules[Game], setup: dict[str, Any], holders: list[int], curtain: bool = False) -> Room:
@@ -127,7 +132,7 @@ def questions(name: str, rules: Rules[Game], game: Any, seat: int, seats: int, n
     asked += [{"t": "choose", "view": 0, "key": key} for key in refused if key]
     read = [line for line in game.log if line.to in (SPECTATOR, seat)]
     asked += [{"t": "why", "line": n % (len(read) + 2)}, {"t": "why", "line": len(read) + 1}]
-    asked += [{"t": "history", "before": 1 + n % (len(read) + 1)}, {"t": "odds"}, {"t": "hint"}]
+    asked += [{"t": "history", "before": 1 + n % (len(read) + 1)}, {"t": "odds"}, {"t": "hint"}, {"t": "chance"}]
     asked += [{"t": "terms", "seat": max(seat, 0), "other": other} for other in range(seats)]
     asked += [{"t": "reveal"}, {"t": "seek", "to": 0}, {"t": "choose", "view": -1, "key": "pass"}]
     return asked

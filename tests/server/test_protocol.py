@@ -13,6 +13,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from tablee.bots.levels import has_learned
 from tablee.gamekit import cue
 from tablee.gamekit import view as views
 from tablee.games import GAMES, load
@@ -278,6 +279,7 @@ async def everything(one: House, game: str) -> list[Chair]:
         await chair.ask("file", seat=seat, key=f"file {1 - seat} give next.red.1")
         if n % 10 == 0:
             await chair.ask("hint")
+            await chair.ask("chance")
             await chair.ask("say", text=f"{n}")
             await chair.ask("ping", ping="hurry")
             await chair.ask("prompts", level=("always", "smart", "my-turn")[n // 10 % 3])
@@ -291,6 +293,7 @@ async def everything(one: House, game: str) -> list[Chair]:
     assert host.screen.over
     await guest.ask("reveal")
     await guest.ask("account")
+    await guest.ask("analysis")
     await host.ask("rematch")
     again = await one.join(table, replay=True)
     for n in range(0, again.screen.at, max(9, again.screen.at // SEEKS)):
@@ -317,7 +320,9 @@ async def test_every_message_of_a_game_is_declared(game: str) -> None:
             for message in chair.screen.heard:
                 seen[message["t"]] = seen.get(message["t"], 0) + 1
                 assert types.message(message) == ""
-        declared = set(types.variants("FromServer")) - (set() if load(game).offers is not None else {"terms"})
+        rules = load(game)
+        missing = ({"terms"} if rules.offers is None else set()) | (set() if has_learned(rules) else {"analysis"})
+        declared = set(types.variants("FromServer")) - missing
         assert set(seen) == declared, "something that is declared was never sent"
         assert seen["view"] > 10 and seen["diff"] > 100
         for lang in ("en", "fr"):

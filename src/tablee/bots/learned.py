@@ -32,6 +32,12 @@ def weights_of(path: Path) -> Weights:
     return Weights.load(path)
 
 
+@cache
+def throws_of(brain: Brain[Game]) -> list[Throws]:
+    """The dice of a game: made once, since they take longer than a choice."""
+    return [Throws(dice, brain.parts) for dice in brain.dice] if brain.parts is not None else []
+
+
 class LearnedBot(Bot):
     """Judges only what can be compared: every choice as if nothing more were done, and what it newly makes possible one step
     further. Dice are thrown for the chance to win, by the exact policy over all they may come to."""
@@ -43,8 +49,7 @@ class LearnedBot(Bot):
         self.brain: Brain[Game] = rules.brain
         self.weights = weights or weights_of(rules.brain.file)
         self.net = Net(self.weights, self.brain.lexicon.names)
-        parts = self.brain.parts
-        self.throws = [Throws(dice, parts) for dice in self.brain.dice] if parts is not None else []
+        self.throws = throws_of(self.brain)
         self.ends: dict[tuple[object, ...], Ints] = {}  # what throws of this turn may come to
         self.turn = -1
 

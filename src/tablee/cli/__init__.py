@@ -1,4 +1,4 @@
-"""The command `tablee`: play, simulate, replay, look up rules, content and decks, compute odds."""
+"""The command `tablee`: play, simulate, replay, analyse, look up rules, content and decks, compute odds."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 from io import TextIOWrapper
 
+from tablee.cli.analysing import analyse
 from tablee.cli.base import CycloptsError, explained, lang_of
 from tablee.cli.books import content, decks, games, rules
 from tablee.cli.contests import tournament, whatif
@@ -22,6 +23,7 @@ COMMANDS = (
     play,
     sim,
     replay,
+    analyse,
     saves,
     campaigns,
     rules,

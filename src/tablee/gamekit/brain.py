@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from tablee.gamekit.capability import G
+from tablee.gamekit.view import Words
 from tablee.kernel.decision import Option
 
 
@@ -45,6 +46,21 @@ class End:
     hand: tuple[int, ...]
     choice: Option
     chancy: bool  # what comes of it is rolled for: one look does not tell
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that can be counted of a moment, as one seat may know it. Facts are compared between two moments by their ids:
+    what is missing counts 0."""
+
+    id: str
+    n: int
+    weight: int  # how much one more of it means to the seat: above 0 where that is good; only for choosing what to tell
+    about: Words  # is told `n`, how much it differs, and `way`, "more" or "less"
+
+    def told(self, change: int) -> Words:
+        """A difference, in words."""
+        return replace(self.about, args={**self.about.args, "n": abs(change), "way": "more" if change > 0 else "less"})
 
 
 @dataclass(frozen=True)
@@ -86,6 +102,10 @@ class Brain(ABC, Generic[G]):
     def together(self, game: G, seat: int, other: int) -> bool:
         """Do they win together?"""
 
+    def facts(self, game: G, seat: int) -> Sequence[Fact]:
+        """What advice can be explained by, as this seat may know it."""
+        return ()
+
     # ------------------------------------------------------------------ choosing
     @abstractmethod
     def known(self, game: G, seat: int) -> Option | None:
@@ -106,6 +126,10 @@ class Brain(ABC, Generic[G]):
     @abstractmethod
     def judged(self, game: G) -> bool:
         """Whoever looks ahead stops here, and judges."""
+
+    def calm(self, game: G) -> bool:
+        """Chances at moments like this one can be held against each other through a whole game."""
+        return self.menu(game)
 
     @abstractmethod
     def looks(self, game: G) -> int:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
+from tablee.bots.levels import has_learned
 from tablee.terminal.glance import has_map
 from tablee.text.rulebook import LANGUAGES, plain
 
@@ -38,6 +39,10 @@ def knows_odds(terminal: Terminal) -> bool:
     return chances is not None and chances.nothing is not None
 
 
+def judges(terminal: Terminal) -> bool:
+    return has_learned(terminal.session.rules)
+
+
 class Command(NamedTuple):
     """`word-NAME` is what it is called, `with-NAME` what may follow, `does-NAME` what it does."""
 
@@ -54,6 +59,7 @@ COMMANDS = (
     Command("hint", "i"),
     Command("keep", "k", keeps_dice),
     Command("odds", "o", always, knows_odds),
+    Command("chance", "", judges),
     Command("map", "m", shows_map),
     Command("sight", "v", shows_map),
     Command("card", "c"),

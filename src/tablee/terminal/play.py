@@ -19,7 +19,7 @@ from tablee.terminal.commands import command_of, help_lines, near
 from tablee.terminal.deal import deal
 from tablee.terminal.glance import Glance, has_map, way_of
 from tablee.terminal.guide import guide_lines
-from tablee.terminal.hint import hint
+from tablee.terminal.hint import chance_line, hint, toggle_chance
 from tablee.terminal.pace import Teller, set_pace
 from tablee.terminal.screen import Offer, Screen
 from tablee.terminal.speaker import Speaker
@@ -58,6 +58,7 @@ class Terminal:
         self.write = write
         self.teller = teller  # where things are told at a pace, and not at once
         self.hinted = ""  # the choice that a hint has just named: Enter takes it
+        self.shows_chance = False  # to win, beside the table
         self.read_to: dict[int, int] = {}  # how many log lines each seat has been shown
         self.seat = -1  # whose screen this is
         self.bill: Bill | None = None  # what is being paid
@@ -108,7 +109,7 @@ class Terminal:
         if any([offer.ways for offer in offers]):
             question += self.style.wrap(self.speaker.say("fold-help"))
         table = self.glance.lines(view, game, len(question)) if has_map(view) else self.screen.table(view, game)
-        self.lines(["", *table, *fight_odds(self, seat), *guide_lines(self), *question])
+        self.lines(["", *table, *fight_odds(self, seat), *chance_line(self, seat), *guide_lines(self), *question])
         if self.keeps and len(offers) < len(view.question.options if view.question is not None else ()):
             self.lines([self.speaker.say("keep-help")], wrap=True)
         while True:
@@ -243,6 +244,9 @@ class Terminal:
                 self.hinted = hint(self, seat, view, offers)
             case "odds":
                 tell_odds(self, seat)
+            case "chance":
+                toggle_chance(self)
+                self.lines(chance_line(self, seat))
             case "log":
                 self.log(rest)
             case "line":

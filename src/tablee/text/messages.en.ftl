@@ -133,6 +133,21 @@ account-blow-of = Best blow: { $n } ({ $who })
 account-turning = The game turned at choice { $n } of { $of }.
 account-luck = { $what }: { $all }
 
+# the analysis of a finished game
+analysis-title = { $who }: chance to win, from choice 1 to choice { $n }
+analysis-sums = What made the result
+analysis-sum = { $who }: { $from } % at the beginning, luck { $luck }, own choices { $own }, choices of the others { $others }; { $to } % at the end
+analysis-turns = Turning points
+analysis-turn = Choice { $n }, { $who }: { $what }. { $side } goes from { $from } % to { $to } %, { $by ->
+    [chance] most of it by dice and cards
+   *[choice] most of it by choices
+  }.
+analysis-mistakes = What would have been better
+analysis-mistake = Choice { $n }, { $who }: { $chose }. Better: { $better } (+{ $gain } %).
+analysis-why = Because: { $why }.
+analysis-better-none = No choice cost { $n } % or more.
+analysis-concede = give up
+
 # the commands at the table: their names, what may follow, what they do
 help-short = A number chooses, undo (u) goes back, why (?) says the rule; help (h) lists all commands.
 help-title = A number chooses, or a choice as it is written. Else a command, by its name or its letter:
@@ -154,6 +169,9 @@ does-keep = keep these dice and re-roll the others, e.g. keep 3 4 5
 word-odds = odds chances
 with-odds = {""}
 does-odds = the exact chances
+word-chance = chance
+with-chance = {""}
+does-chance = show or hide my chance to win, from what my seat may know
 word-map = map
 with-map = {""}
 does-map = the whole map
@@ -200,6 +218,13 @@ pace-once = once
 pace-now = Things are told at pace { $pace }. There are { pace-calm }, { pace-normal }, { pace-quick } and { pace-once }; Enter skips to the next choice.
 bad-pace = "{ $what }" is no pace: there are { pace-calm }, { pace-normal }, { pace-quick } and { pace-once }.
 hint-line = Hint: { $what }. Enter chooses it.
+hint-chance = { $n } % to win
+hint-why = Why, rather than the next choice: { $why }.
+hint-next = Next best: { $what }
+why-odds = up to { $n } % to get { $what }, instead of { $m } %
+chance-line = Chance to win: { $n } %
+chance-on = The chance to win is shown beside the table.
+chance-off = The chance to win is no longer shown.
 empty-line = Nothing is chosen. Type a number from 1 to { $n }, or help for the list of commands.
 bad-near = I do not understand "{ $what }". Did you mean { $near }? Else a number from 1 to { $n }, or help.
 odds-beside = In this game the chances stand beside the choices.

@@ -133,6 +133,21 @@ account-blow-of = Le plus beau coup : { $n } ({ $who })
 account-turning = La partie a basculé au choix { $n } sur { $of }.
 account-luck = { $what } : { $all }
 
+# l'analyse d'une partie finie
+analysis-title = Chances de gagner de { $who }, du choix 1 au choix { $n }
+analysis-sums = D'où vient le résultat
+analysis-sum = { $who } : { $from } % au début, chance { $luck }, ses choix { $own }, les choix des autres { $others } ; { $to } % à la fin
+analysis-turns = Les tournants
+analysis-turn = Choix { $n }, { $who } : { $what }. { $side } passe de { $from } % à { $to } %, { $by ->
+    [chance] surtout par les dés et les cartes
+   *[choice] surtout par des choix
+  }.
+analysis-mistakes = Ce qui aurait été mieux
+analysis-mistake = Choix { $n }, { $who } : { $chose }. Mieux : { $better } (+{ $gain } %).
+analysis-why = Car : { $why }.
+analysis-better-none = Aucun choix n'a coûté { $n } % ou plus.
+analysis-concede = abandonner
+
 # les commandes à la table : leurs noms, ce qui peut suivre, ce qu'elles font
 help-short = Un numéro choisit, annuler (u) revient en arrière, pourquoi (?) dit la règle ; aide (h) liste toutes les commandes.
 help-title = Un numéro choisit, ou le choix tel qu'il s'écrit. Sinon une commande, par son nom ou par sa lettre :
@@ -154,6 +169,9 @@ does-keep = garder ces dés et relancer les autres, par exemple garder 3 4 5
 word-odds = cotes chances
 with-odds = {""}
 does-odds = les chances exactes
+word-chance = gagner
+with-chance = {""}
+does-chance = montrer ou cacher mes chances de gagner, d'après ce que ma place peut savoir
 word-map = plan
 with-map = {""}
 does-map = toute la carte du donjon
@@ -200,6 +218,13 @@ pace-once = immédiat
 pace-now = Rythme du récit : { $pace }. On peut choisir { pace-calm }, { pace-normal }, { pace-quick } ou { pace-once } ; Entrée passe au choix suivant.
 bad-pace = « { $what } » n'est pas un rythme : il y a { pace-calm }, { pace-normal }, { pace-quick } et { pace-once }.
 hint-line = Indice : { $what }. Entrée pour le choisir.
+hint-chance = { $n } % de chances de gagner
+hint-why = Pourquoi, plutôt que le choix suivant : { $why }.
+hint-next = Ensuite : { $what }
+why-odds = jusqu'à { $n } % de chances d'obtenir { $what }, au lieu de { $m } %
+chance-line = Chances de gagner : { $n } %
+chance-on = Les chances de gagner sont montrées à côté de la table.
+chance-off = Les chances de gagner ne sont plus montrées.
 empty-line = Rien n'est choisi. Tapez un numéro de 1 à { $n }, ou aide pour la liste des commandes.
 bad-near = Je ne comprends pas « { $what } ». Vouliez-vous dire { $near } ? Sinon un numéro de 1 à { $n }, ou aide.
 odds-beside = Dans ce jeu, les chances sont écrites à côté des choix.

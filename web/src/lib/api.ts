@@ -82,6 +82,8 @@ export const api = {
   remove: (held: Held, lang: string) => json<unknown>("/api/delete", { ...held, lang }),
   journal: async (held: Held, lang: string) => (await send("/api/journal", { ...held, lang })).text(),
   again: (held: Held, lang: string) => json<{ table: string }>("/api/again", { ...held, lang }),
+  playOn: (held: Held, at: number, seat: number, name: string, lang: string) =>
+    json<Held>("/api/play-on", { ...held, at, seat, name, lang }),
   cards: (game: string, lang: string) => json<Shelf>(`/api/cards/${part(game)}?lang=${lang}`), // a speaker sets its words
   deck: (game: string, deck: string, lang: string) => json<Deck>("/api/deck", { game, deck, lang }),
   importJournal: (journal: string, name: string, lang: string) =>

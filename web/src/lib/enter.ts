@@ -24,6 +24,14 @@ export async function follow(table: string): Promise<void> {
   location.hash = `#/t/${next.table}`;
 }
 
+/** A new table from a moment of a game that is over, in this seat, against bots. */
+export async function playOn(table: string, at: number, seat: number): Promise<void> {
+  const token = identity.ticket(table)?.token ?? "";
+  const held = await api.playOn({ table, token }, at, seat, identity.name, identity.lang);
+  identity.keep({ ...held, nonce: "", commitment: "" });
+  location.hash = `#/t/${held.table}`;
+}
+
 export async function bring(journal: string): Promise<void> {
   const { table } = await api.importJournal(journal, identity.name, identity.lang);
   identity.keep({ table, token: "", nonce: "", commitment: "" });

@@ -231,6 +231,7 @@ export interface Catalogue {
   odds: Words; // the answer to whoever asks for chances where none are listed
   files: boolean; // offers may be written down at any time
   together: boolean; // players against the game
+  judged: boolean; // chances to win can be told
   wishes?: { title: Words; values: string[] }; // when somebody may want to be asked, in words "wish-NAME"
 }
 
@@ -322,11 +323,13 @@ export type FromClient =
   | { t: "rematch"; id: string }
   | { t: "odds"; id: string; keep?: number[] } // when just these dice are kept
   | { t: "hint"; id: string }
+  | { t: "chance"; id: string } // to win, of the seat we look as
   | { t: "history"; id: string; before: number } // earlier log lines
   | { t: "meanwhile"; id: string; seat: number } // what a bot did for a seat of ours
   | { t: "seek"; id: string; to: number } // in a replay
   | { t: "reveal"; id: string }
   | { t: "account"; id: string } // how a game came to its end
+  | { t: "analysis"; id: string } // how its chances went
   | { t: "report"; id: string; text: string };
 
 // ------------------------------------------------------------------------------------------------ server -> client
@@ -423,12 +426,39 @@ export type FromServer =
   | { t: "said"; said: Said }
   | { t: "invitation"; id: string; seat: number; code: string }
   | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[]; after: Prospect[] }
-  | { t: "hint"; id: string; key: string }
+  | Hint
+  | { t: "chance"; id: string; n: number; chance: number } // in per cent, in view n; -1: nobody can say
   | { t: "history"; id: string; lines: Line[] }
   | { t: "meanwhile"; id: string; seat: number; choices: Words[]; n: number; back: number; line: number } // the last of n choices; takings-back; the first line of the log
   | { t: "reveal"; id: string; secret: string; nonces: string[]; seed: string; commitment: string; draws: Draw[] }
   | Account
+  | Analysis
   | { t: "error"; why: Words; final: boolean }; // final: the server closes the connection, do not reconnect
+
+/** What a bot would choose. */
+export interface Hint {
+  t: "hint";
+  id: string;
+  key: string;
+  best: { key: string; label: Words; chance: number }[]; // the best first, with their chances in per cent; [] where nothing was learned
+  reasons: Words[]; // what speaks for the first rather than for the second; [] where nothing certain does
+}
+
+/** How the chances of a finished game went; they are out of `of`, by side. */
+export interface Analysis {
+  t: "analysis";
+  id: string;
+  of: number;
+  entries: number;
+  sides: number[][]; // seats
+  people: number[];
+  points: [entry: number, chances: number[]][]; // after so many entries
+  luck: number[];
+  choices: number[]; // of one's own side
+  others: number[]; // choices of the other sides
+  turns: { entry: number; seat: number; what: Words; chance: boolean; before: number[]; after: number[] }[]; // chance: most of it by dice and cards
+  mistakes: { entry: number; seat: number; chose: Words; better: Words; gain: number; why: Words[] }[]; // the dearest first
+}
 
 /** How a finished game came about. */
 export interface Account {

@@ -9,11 +9,13 @@ import { moved, patched } from "./patch";
 import { Queue, type Step } from "./queue";
 import type {
   Account,
+  Analysis,
   Beat,
   Catalogue,
   Changed,
   Cue,
   FromServer,
+  Hint,
   Level,
   Line,
   Prompts,
@@ -64,7 +66,7 @@ const STAYS = 1200;
 const UNREAD = 400;
 
 /** What the screen asks for by itself; a refusal that is being read stays. */
-const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile", "account"]);
+const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile", "account", "analysis", "chance"]);
 
 function socketAddress(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -486,9 +488,14 @@ export class Table {
   async odds(keep: number[] = []): Promise<{ odds: Odds; after: Prospect[] }> {
     return (await this.answer("odds", { t: "odds", ...(keep.length ? { keep } : {}) })) ?? { odds: [], after: [] };
   }
-  /** The key a bot would choose; "" when it was refused. */
-  async hint(): Promise<string> {
-    return (await this.answer("hint", { t: "hint" }))?.key ?? "";
+  /** What a bot would choose; nothing when it was refused. */
+  async hint(): Promise<Hint | null> {
+    return this.answer("hint", { t: "hint" });
+  }
+  /** Our chance to win in per cent; -1 where nobody can say. */
+  async chance(): Promise<number> {
+    const reply = await this.answer("chance", { t: "chance" });
+    return reply && reply.n === this.n ? reply.chance : -1;
   }
   /** Earlier lines of the log, put before those we have. */
   async history(): Promise<void> {
@@ -549,6 +556,10 @@ export class Table {
   /** How the game that is over came about. */
   async account(): Promise<Account | null> {
     return this.answer("account", { t: "account" });
+  }
+  /** How its chances went; nothing where that cannot be told: `refusal` says why. */
+  async analysis(): Promise<Analysis | null> {
+    return this.answer("analysis", { t: "analysis" });
   }
   async report(text: string): Promise<boolean> {
     return (await this.answer("done", { t: "report", text })) !== null;

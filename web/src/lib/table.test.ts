@@ -19,6 +19,7 @@ const CATALOGUE: Catalogue = {
   odds: ["odds-none"],
   files: false,
   together: false,
+  judged: false,
 };
 const WELCOME: Welcome = {
   t: "welcome",

@@ -27,6 +27,7 @@ const CATALOGUE: Catalogue = {
   odds: ["odds-none"],
   files: false,
   together: false,
+  judged: false,
 };
 const VIEW: View = {
   game: "any",

@@ -3,7 +3,7 @@
 import { getContext, setContext, tick } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 import type { Because, Odds, Table } from "../lib/table.svelte";
-import type { Area, Choice, Cue, Pick, Piece, Prospect, Question, View } from "../lib/protocol";
+import type { Area, Choice, Cue, Hint, Pick, Piece, Prospect, Question, View } from "../lib/protocol";
 import type { Speaker } from "../lib/words";
 import { skinOf } from "../skins/registry";
 import type { Place } from "../skins/skin";
@@ -40,6 +40,8 @@ export class Play {
   /** Both ends of the option under the hand. */
   lit = $state.raw<string[]>([]);
   hinted = $state("");
+  /** The same with what it promises, what comes next, and why. */
+  advice = $state.raw<Hint | null>(null);
   /** While one aims, only these options can be chosen at pieces and cells: keys. */
   aimed = $state.raw<ReadonlySet<string> | null>(null);
   /** What is on the stage. */
@@ -282,9 +284,10 @@ export class Play {
   /** Show what a hint means: the dice to keep, or the piece to press. */
   async hint(): Promise<void> {
     const asked = this.table.n;
-    const key = await this.table.hint();
-    if (asked !== this.table.n || !key) return;
-    this.hinted = key;
+    const hint = await this.table.hint();
+    if (asked !== this.table.n || !hint) return;
+    const key = (this.hinted = hint.key);
+    this.advice = hint;
     const pick = this.asks?.pick;
     const named = pick ? picks.named(pick, key) : [];
     if (pick && picks.most(pick) > 1 && named.length) this.held = named;
@@ -306,6 +309,19 @@ export class Play {
     const cell = picks.most(pick) === 1 ? /\/(\d+)\.(\d+)$/.exec(named[0] ?? "") : null;
     if (!cell) return words;
     return `${words} (${this.speaker.say("ui-t-cell", { x: Number(cell[1]), y: Number(cell[2]) })})`;
+  }
+  /** What the hint promises, and the two next best: words and per cent. */
+  get promised(): { chance: number; next: string; why: string } | null {
+    const [best, ...next] = this.hinted && this.advice?.key === this.hinted ? this.advice.best : [];
+    if (!best) return null;
+    const chance = (n: number) => this.speaker.say("hint-chance", { n });
+    const others = next.map((one) => `${this.speaker.words(one.label)} (${chance(one.chance)})`);
+    const why = (this.advice?.reasons ?? []).map((words) => this.speaker.words(words));
+    return {
+      chance: best.chance,
+      next: others.length ? this.speaker.say("hint-next", { what: others.join(" ; ") }) : "",
+      why: why.length ? this.speaker.say("hint-why", { why: why.join(", ") }) : "",
+    };
   }
   takeHint(): void {
     if (this.hinted) this.choose(this.hinted);

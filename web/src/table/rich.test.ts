@@ -21,6 +21,7 @@ const catalogue: Catalogue = {
   odds: ["odds-none"],
   files: false,
   together: false,
+  judged: false,
 };
 
 test("a number before a symbol repeats it", () => {

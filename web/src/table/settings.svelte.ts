@@ -8,12 +8,13 @@ interface Kept {
   keys: boolean; // single keys act (WCAG 2.1.4 wants a way to turn them off)
   day: boolean; // a light table instead of one at night
   side: boolean; // the log stands beside the table
+  chance: boolean; // our chance to win stands beside what is asked, where it can be told
   coach: boolean; // the first question of each kind is explained
   met: string[]; // kinds of questions the coach has explained
 }
 
 const PLACE = "tablee-screen";
-const FRESH: Kept = { pace: "normal", sound: false, keys: true, day: false, side: true, coach: true, met: [] };
+const FRESH: Kept = { pace: "normal", sound: false, keys: true, day: false, side: true, chance: false, coach: true, met: [] };
 
 function load(): Kept {
   try {
@@ -64,6 +65,12 @@ class Settings {
   }
   set side(side: boolean) {
     this.change({ side });
+  }
+  get chance(): boolean {
+    return this.kept.chance;
+  }
+  set chance(chance: boolean) {
+    this.change({ chance });
   }
   get coach(): boolean {
     return this.kept.coach;

@@ -607,3 +607,30 @@ reason-DMG-01 = No damage threatens you.
 reason-DMG-07 = This damage cannot be prevented.
 reason-MOD-02 = There is no Attack to modify.
 reason-MOD-03 = It modifies your own Attack, in your own turn.
+# what speaks for a choice rather than for the next one: always what is more or less
+why-health = { $n } { $way ->
+    [more] more
+   *[less] less
+  } health ({ $who })
+why-cp = { $n } CP { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-cards = { $n } { $n ->
+    [one] card
+   *[other] cards
+  } { $way ->
+    [more] more
+   *[less] fewer
+  } in hand ({ $who })
+why-token = { $n } { $what } { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-level = { $what } { $n } { $n ->
+    [one] level
+   *[other] levels
+  } { $way ->
+    [more] higher
+   *[less] lower
+  } ({ $who })

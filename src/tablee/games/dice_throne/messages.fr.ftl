@@ -658,3 +658,30 @@ reason-DMG-01 = Aucun dégât ne vous menace.
 reason-DMG-07 = Ces dégâts ne peuvent pas être prévenus.
 reason-MOD-02 = Il n'y a pas d'attaque à modifier.
 reason-MOD-03 = Cela modifie votre propre attaque, à votre tour.
+# ce qui parle pour un choix plutôt que pour le suivant ; toujours en parlant de ce qui est de plus ou de moins
+why-health = { $n } PV de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-cp = { $n } PC de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-cards = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } en main ({ $who })
+why-token = { $n } { $what } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-level = { $what } à { $n } { $n ->
+    [one] niveau
+   *[other] niveaux
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })

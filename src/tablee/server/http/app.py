@@ -83,13 +83,14 @@ class Server:
             Route("/api/cards/{game}", self.cards),
             Route("/api/deck", self.posting(messages.AskDeck, self.deck), methods=["POST"]),
             Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
-            Route("/api/tables", self.posting(messages.NewTable, self.create), methods=["POST"]),
-            Route("/api/join", self.posting(messages.TakeSeat, self.join), methods=["POST"]),
+            Route("/api/tables", self.posting(messages.NewTable, self.making(self.hub.create)), methods=["POST"]),
+            Route("/api/join", self.posting(messages.TakeSeat, self.making(self.hub.accept)), methods=["POST"]),
             Route("/api/mine", self.posting(messages.Mine, self.mine), methods=["POST"]),
             Route("/api/delete", self.posting(messages.Held, self.delete), methods=["POST"]),
             Route("/api/journal", self.posting(messages.Held, self.journal), methods=["POST"]),
-            Route("/api/again", self.posting(messages.Held, self.again), methods=["POST"]),
-            Route("/api/import", self.posting(messages.Import, self.bring), methods=["POST"]),
+            Route("/api/again", self.posting(messages.Held, self.making(self.hub.go_on)), methods=["POST"]),
+            Route("/api/play-on", self.posting(messages.PlayOn, self.making(self.hub.play_on)), methods=["POST"]),
+            Route("/api/import", self.posting(messages.Import, self.making(self.hub.bring)), methods=["POST"]),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.static),
         ]
@@ -198,17 +199,15 @@ class Server:
                 return None
         return bytes(found)
 
-    def may_make(self, request: Request) -> None:
-        if not self.made.take(address_of(request)):
-            raise Refused("ui-refused-many")
+    def making(self, make: Callable[[Any], Awaitable[Any]]) -> Callable[[Request, Any], Awaitable[Any]]:
+        """A request for a table or a seat: from one place not too many."""
 
-    async def create(self, request: Request, wanted: messages.NewTable) -> Any:
-        self.may_make(request)
-        return await self.hub.create(wanted)
+        async def answer(request: Request, wanted: Any) -> Any:
+            if not self.made.take(address_of(request)):
+                raise Refused("ui-refused-many")
+            return await make(wanted)
 
-    async def join(self, request: Request, wanted: messages.TakeSeat) -> Any:
-        self.may_make(request)
-        return await self.hub.accept(wanted)
+        return answer
 
     async def mine(self, request: Request, wanted: messages.Mine) -> Any:
         return await self.hub.mine(wanted.tables, wanted.lang)
@@ -223,19 +222,11 @@ class Server:
         async with room.lock:  # never a game that is ahead of the disk
             return PlainTextResponse(await room.export(holder))
 
-    async def again(self, request: Request, wanted: messages.Held) -> Any:
-        self.may_make(request)
-        return await self.hub.go_on(wanted)
-
     async def deck(self, request: Request, wanted: messages.AskDeck) -> Any:
         decks = load(wanted.game).decks if wanted.game in GAMES else None
         if decks is None:
             raise Refused("ui-refused-no-decks")
         return read_deck(decks, wanted.deck, wanted.lang)
-
-    async def bring(self, request: Request, wanted: messages.Import) -> Any:
-        self.may_make(request)
-        return await self.hub.bring(wanted)
 
     # ------------------------------------------------------------------ the socket
     async def socket(self, socket: WebSocket) -> None:

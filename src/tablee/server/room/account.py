@@ -18,11 +18,10 @@ async def tell(room: Room, member: Member, c: messages.AskAccount) -> dict[str, 
     game = room.playing().game
     async with room.once:
         n = room.n
-        if room.account is None or room.account[0] != n:  # whoever plays alone may take back even the end
+        if room.retold.get("account", (-1,))[0] != n:  # whoever plays alone may take back even the end
             journal, _ = room.play.journal()
-            room.keep_account(n, await asyncio.to_thread(account, journal))
-        assert room.account is not None
-        found = room.account[1]
+            room.keep("account", n, await asyncio.to_thread(account, journal))
+        found: Account = room.retold["account"][1]
     return {"t": "account", "id": c.id, **data(found, member.sight.phrase(game))}
 
 

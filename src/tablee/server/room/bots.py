@@ -9,13 +9,18 @@ import asyncio
 import json
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee.bots import make_bot
+from tablee.gamekit.rules import Rules
 from tablee.games import load
+from tablee.kernel.game import Game
+
+T = TypeVar("T")
 
 _games: dict[str, Any] = {}  # in a worker: one game object per setup, which is filled anew each time
 
@@ -23,13 +28,17 @@ _games: dict[str, Any] = {}  # in a worker: one game object per setup, which is 
 def answer(game: str, setup: str, saved: dict[str, Any], seat: int, name: str, seed: str) -> str:
     """In a worker: what the bot chooses."""
     rules = load(game)
+    return str(make_bot(name, rules, seed).choose(laid(rules, setup, saved), seat))
+
+
+def laid(rules: Rules[Game], setup: str, saved: dict[str, Any]) -> Any:
     table = _games.get(setup)
     if table is None:
         if len(_games) > 64:
             _games.clear()
         table = _games[setup] = rules.new(json.loads(setup), "")
     table.restore(saved)
-    return str(make_bot(name, rules, seed).choose(table, seat))
+    return table
 
 
 def leave_together() -> None:
@@ -48,6 +57,7 @@ class Bots:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: ProcessPoolExecutor | None = None
+        self.reading = asyncio.Semaphore(1)  # one finished game is analysed at a time: bots need the workers, too
 
     def open(self) -> ProcessPoolExecutor:
         if self.pool is None:
@@ -55,12 +65,15 @@ class Bots:
         return self.pool
 
     async def choose(self, game: str, setup: str, saved: dict[str, Any], seat: int, name: str, seed: str) -> str:
+        return await self.work(answer, game, setup, saved, seat, name, seed)
+
+    async def work(self, what: Callable[..., T], *args: Any) -> T:
         """A worker that dies is replaced once; a second death is an error that the table shows."""
         loop = asyncio.get_running_loop()
         for last in (False, True):
             pool = self.open()
             try:
-                return await loop.run_in_executor(pool, answer, game, setup, saved, seat, name, seed)
+                return await loop.run_in_executor(pool, what, *args)
             except BrokenProcessPool:
                 if self.pool is pool:
                     self.pool = None

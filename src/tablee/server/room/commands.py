@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tablee.gamekit.price import completed
 from tablee.kernel.decision import parse
-from tablee.server.room import account
+from tablee.server.room import account, analysis
+from tablee.server.room.advice import chance, hint
 from tablee.server.room.beginning import nonce, rematch, start
 from tablee.server.room.chance import draws
 from tablee.server.room.greeting import prompts_of
@@ -19,7 +19,6 @@ from tablee.server.room.reasons import why
 from tablee.server.room.room import Room
 from tablee.server.room.seating import invite, seat
 from tablee.server.room.talk import ping, say
-from tablee.server.room.turns import think
 from tablee.server.room.undo import consent, undo
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
@@ -151,19 +150,6 @@ async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any
     return {"t": "odds", "id": c.id, "odds": odds, "after": after}
 
 
-async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
-    decision = room.playing().game.decision
-    if decision is None or decision.seat != member.looking():
-        raise Refused("ui-refused-not-you")
-    seat, key = decision.seat, await think(room, decision.seat, "greedy")
-    game = room.playing().game
-    return {
-        "t": "hint",
-        "id": c.id,
-        "key": completed(room.rules, game, seat, key) if game.decision is decision else key,
-    }
-
-
 async def history(room: Room, member: Member, c: messages.History) -> dict[str, Any]:
     game = room.playing().game
     member.turn()
@@ -234,5 +220,7 @@ COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | No
     messages.Seek: seek,
     messages.Reveal: reveal,
     messages.AskAccount: account.tell,
+    messages.AskAnalysis: analysis.tell,
+    messages.AskChance: chance,
     messages.Report: report,
 }

@@ -21,6 +21,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment
 from tablee.server.room.beginning import another
 from tablee.server.room.bots import Bots
+from tablee.server.room.continuing import continued
 from tablee.server.room.greeting import story
 from tablee.server.room.room import Room
 from tablee.server.room.seating import accept, seat_data
@@ -225,6 +226,21 @@ class Hub:
         if room.frozen is not None:
             raise unplayable(room.frozen, room.play.trouble)
         return room
+
+    async def play_on(self, wanted: messages.PlayOn) -> dict[str, Any]:
+        """A new table from a moment of a game that is over."""
+        old = await self.room(wanted.table)
+        async with old.lock:
+            document, rows, token = await continued(old, wanted, clean(wanted.name))
+        kept = document.encode()
+        room = await asyncio.to_thread(self.made, decode(kept), Stored(kept, rows))
+        if room.frozen is not None:
+            raise unplayable(room.frozen, room.play.trouble)
+        if room.playing().game.outcome is not None:
+            raise Refused("ui-refused-over")
+        await self.write(Batch(room.id, kept, rows))
+        self.enter(room)
+        return {"table": room.id, "token": token}
 
     async def write(self, batch: Batch) -> None:
         try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from tablee.server.room import analysis
 from tablee.server.room.commands import reveal
 from tablee.server.room.member import Member
 from tablee.server.room.reasons import Item, because
@@ -82,6 +83,8 @@ async def obey(member: Replay, command: Any) -> None:
                 member.put({"t": "history", "id": id, "lines": lines})
             case messages.Why() if command.line:
                 member.put(because_line(member, command))
+            case messages.AskAnalysis():
+                member.put(await analysis.tell(room, member, command))
             case messages.Reveal():
                 member.put(await reveal(room, member, command))
             case _:

@@ -28,7 +28,6 @@ from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreEr
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.wire.refusal import Refused
 from tablee.table import campaigns
-from tablee.table.account import Account
 from tablee.table.journal import outcome_of
 from tablee.table.prompts import Prompts
 from tablee.table.session import Session
@@ -54,7 +53,8 @@ class Room:
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
-        self.account: tuple[int, Account] | None = None  # of a game that is over after so many rows
+        #: of a game that is over after so many rows: its account, its analysis
+        self.retold: dict[str, tuple[int, Any]] = {}
         self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
         self.pump: asyncio.Task[None] | None = None
         self.said: list[SaidRow] = stored.said if stored is not None else []
@@ -309,9 +309,9 @@ class Room:
         for member in self.members:
             member.changed()
 
-    def keep_account(self, n: int, account: Account) -> None:
-        """How the game came to its end after so many rows, for whoever asks next."""
-        self.account = n, account
+    def keep(self, what: str, n: int, found: Any) -> None:
+        """What a game that is over after so many rows tells, for whoever asks next."""
+        self.retold[what] = n, found
 
     def drop_beats(self) -> None:
         """Those that everybody here has been shown."""

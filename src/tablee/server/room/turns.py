@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from hashlib import sha256
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from tablee.server.room.room import Room
@@ -35,8 +35,13 @@ async def run_bots(room: Room) -> None:
 
 async def think(room: Room, seat: int, name: str) -> str:
     """What a bot would choose for a seat, from what that seat may know."""
+    game, setup, saved, salt = redealt(room, seat)
+    return await room.bots.choose(game, setup, saved, seat, name, salt)
+
+
+def redealt(room: Room, seat: int) -> tuple[str, str, dict[str, Any], str]:
+    """What a worker may know of the table: the game, its setup, a redeal for this seat, and a seed."""
     session = room.playing()
     salt = sha256(f"{session.header.seed}/{seat}/{room.n}".encode()).hexdigest()
     dealt = room.rules.redeal(session.game, seat, bytes.fromhex(salt[:32]))
-    setup = json.dumps(session.header.setup)
-    return await room.bots.choose(room.rules.id, setup, dealt.save(), seat, name, salt[32:])
+    return room.rules.id, json.dumps(session.header.setup), dealt.save(), salt[32:]

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import Any
 from zlib import compress, decompress
 
+from tablee.bots.levels import has_learned
 from tablee.gamekit.rules import Rules
 from tablee.games import load
 from tablee.kernel.game import Game
@@ -48,6 +49,7 @@ def _catalogue(game: str, setup: str, lang: str) -> tuple[str, bytes]:
         "odds": views.words(rules.no_odds, str),
         "files": rules.offers is not None,
         "together": rules.together,
+        "judged": has_learned(rules),
     }
     if rules.wishes is not None:
         data["wishes"] = {"title": views.words(rules.wishes.title, str), "values": list(rules.wishes.values)}

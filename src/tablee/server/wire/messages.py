@@ -135,6 +135,10 @@ class Hint(Request, tag="hint"):
     pass
 
 
+class AskChance(Request, tag="chance"):
+    """To win, of the seat we look as."""
+
+
 class History(Request, tag="history"):
     before: Annotated[int, Meta(ge=1)]
 
@@ -155,6 +159,10 @@ class Reveal(Request, tag="reveal"):
 
 class AskAccount(Request, tag="account"):
     """How a game came to its end."""
+
+
+class AskAnalysis(Request, tag="analysis"):
+    """How chances went through a game that is over, and what would have been better."""
 
 
 class Report(Request, tag="report"):
@@ -182,11 +190,13 @@ Commands = (
     | Rematch
     | AskOdds
     | Hint
+    | AskChance
     | History
     | Meanwhile
     | Seek
     | Reveal
     | AskAccount
+    | AskAnalysis
     | Report
 )
 
@@ -222,6 +232,17 @@ class TakeSeat(Struct, forbid_unknown_fields=True):
 class Held(Struct, forbid_unknown_fields=True):
     table: Id
     token: Secret = ""
+    lang: Lang = "en"
+
+
+class PlayOn(Struct, forbid_unknown_fields=True):
+    """A new table from a moment of a game that is over, for one person against bots."""
+
+    table: Id
+    at: Annotated[int, Meta(ge=0)]  # entries that stand
+    seat: Annotated[int, Meta(ge=0, le=15)]
+    token: Secret = ""
+    name: Name = ""
     lang: Lang = "en"
 
 

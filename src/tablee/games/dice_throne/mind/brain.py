@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tablee.gamekit.brain import Brain, Dice, End, Throw
 from tablee.games.dice_throne.mind import drafting, evaluate, words
+from tablee.games.dice_throne.mind.facts import facts
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.ladder import Hand, grown, hands, odd_grown, odd_hands, parts
 from tablee.games.dice_throne.rules.procedures.main import SELL
@@ -60,6 +61,7 @@ class BattleBrain(Brain[Battle]):
     dice = DICE
     parts = staticmethod(parts)
     words = staticmethod(words.words)
+    facts = staticmethod(facts)
 
     def content(self) -> dict[str, str]:
         return {hero.id: Kit(Setup((hero.id,), "duel"), (hero,)).hash for hero in HEROES.values()}
@@ -95,6 +97,13 @@ class BattleBrain(Brain[Battle]):
 
     def judged(self, game: Battle) -> bool:
         return game.asked.prompt in STOPS
+
+    def calm(self, game: Battle) -> bool:
+        """Not in the midst of an attack: what is judged there was learned of both sides at once."""
+        if self.menu(game):
+            return True
+        throw = self.throw(game, game.asked.seat)
+        return throw is not None and throw.rolls > 0
 
     def looks(self, game: Battle) -> int:
         return DEFENCES if game.asked.prompt == "defend" else 1

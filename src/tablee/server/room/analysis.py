@@ -1,0 +1,80 @@
+"""The analysis of a game that is over, as it travels. A worker makes it once, when somebody first asks for it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.bots.levels import has_learned
+from tablee.kernel.errors import JournalError
+from tablee.server.room.member import Member
+from tablee.server.room.room import Room
+from tablee.server.wire import messages, views
+from tablee.server.wire.refusal import Refused
+from tablee.table.analysis import SURE, Analysis, analyse
+from tablee.table.journal import read
+
+
+def analysed(text: str) -> Analysis | None:
+    """In a worker: nothing where the game ended before there was anything to judge."""
+    try:
+        return analyse(read(text))[0]
+    except JournalError as error:
+        if error.kind == "empty":
+            return None
+        raise RuntimeError(str(error)) from None  # it has been played through before
+
+
+async def tell(room: Room, member: Member, c: messages.AskAnalysis) -> dict[str, Any]:
+    if room.document.status != "over":
+        raise Refused("ui-refused-not-over")
+    if not has_learned(room.rules):
+        raise Refused("ui-refused-unjudged")
+    game = room.playing().game
+    async with room.once:
+        n = room.n
+        if room.retold.get("analysis", (-1,))[0] != n:
+            journal, _ = room.play.journal()
+            if not journal.result:
+                raise Refused("ui-refused-unfinished")
+            async with room.bots.reading:
+                room.keep("analysis", n, await room.bots.work(analysed, journal.text()))
+        found: Analysis | None = room.retold["analysis"][1]
+    if found is None:
+        raise Refused("ui-refused-nothing-judged")
+    return {"t": "analysis", "id": c.id, **data(found, member.sight.phrase(game))}
+
+
+def data(found: Analysis, phrase: views.Phrase) -> dict[str, Any]:
+    """Chances are out of `of`."""
+    return {
+        "of": SURE,
+        "entries": found.entries,
+        "sides": found.sides,
+        "people": found.people,
+        "points": found.points,
+        "luck": found.luck,
+        "choices": found.choices,
+        "others": found.others,
+        "turns": [
+            {
+                "entry": turn.entry,
+                "seat": turn.seat,
+                "what": views.words(turn.what, phrase),
+                "chance": turn.chance,
+                "before": turn.before,
+                "after": turn.after,
+            }
+            for turn in found.turns
+        ],
+        "mistakes": [
+            {
+                "entry": one.entry,
+                "seat": one.seat,
+                "chose": views.words(one.chose, phrase),
+                "better": views.words(one.better, phrase),
+                "gain": one.gain,
+                "why": [views.words(words, phrase) for words in one.why],
+            }
+            for one in found.mistakes
+        ],
+    }
