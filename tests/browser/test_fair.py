@@ -105,6 +105,26 @@ def test_a_seat_waits_for_whoever_is_gone_and_they_are_told_what_happened(
         step(players)
 
 
+# ---------------------------------------------------------------------- another device
+def test_seats_are_carried_to_another_device_by_a_link(people: People) -> None:
+    host, guest = [player.person for player in pair(people, "dice-throne", *WIDE, langs=("en", "fr"))]
+    other = people("desktop", "fr", "other")
+    seat = guest.yours
+    guest.press(guest.page.get_by_role("button", name=guest.say("ui-t-seats")).first)
+    guest.press(guest.dialog().get_by_role("button", name=guest.say("ui-t-carry")))
+    link = guest.page.locator("code").filter(has_text="#/carry/").first
+    expect(link).to_be_visible()
+    guest.clean("a link for another device")
+    other.page.goto(str(link.text_content()))
+    other.clean("seats come here")
+    other.press(other.button("ui-carry-do"))
+    seated(other)
+    assert other.yours == seat
+    expect(guest.page.get_by_text(guest.say("ui-error-carried"))).to_be_visible()
+    guest.clean("the seats have gone to another device")
+    host.wait(lambda: host.screen.room["seats"][seat[0]]["here"], "the guest to be here")
+
+
 # ---------------------------------------------------------------------- who has lost
 @pytest.mark.parametrize(("lang", "sizes"), some(1, [("fr", WIDE), ("en", WIDE[::-1])]))
 def test_whoever_lost_reads_that_they_lost(lang: str, sizes: tuple[str, str], people: People) -> None:

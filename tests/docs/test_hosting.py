@@ -13,12 +13,17 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cli import main
 from tablee.cli.serving import serve
 from tablee.kernel.errors import SetupError
 from tablee.server.http.gate import hosts_and_origins
-from tablee.server.http.limits import Limits
+from tablee.server.http.limits import COSTS, IMPORT, REPLAY, Limits
+from tablee.server.room.turns import ALONE
+from tablee.server.room.work import AT_ONCE
 from tablee.server.store.base import Batch, Row, StoreError
+from tablee.server.store.document import Document, Holder, Seat
 from tablee.server.store.sqlite import SqliteStore
+from tablee.server.wire import messages
 
 from .pages import Block, blocks, read
 
@@ -65,6 +70,12 @@ def test_what_is_said_about_limits_is_so() -> None:
     assert f"An address may make {limits.table_burst} tables at once and one every two seconds" in text
     assert limits.tables == 0.5
     assert f"send {limits.requests} requests a second, and hold {limits.sockets} connections open" in text
+    assert f"{limits.dear_burst} points and {limits.dear} more a second" in text
+    assert [COSTS[one] for one in (messages.Seek, messages.AskOdds, messages.Undo, messages.Hint)] == [1, 1, 2, 2]
+    assert (COSTS[messages.Meanwhile], COSTS[messages.AskAccount], REPLAY, IMPORT) == (2, 5, 5, 20)
+    assert f"may hold {limits.connections} connections" in text and f"whole after {limits.request_time} seconds" in text
+    assert f"stop after {ALONE:,} entries" in text and f"It has {['no', 'one', 'two'][AT_ONCE]} threads" in text
+    assert "LimitNOFILE=" in block("ini").text
     assert f"{limits.rate} messages a second of up to {limits.message // 1024} kB" in text
 
 
@@ -81,6 +92,28 @@ def test_a_backup_made_in_the_middle_is_whole_and_opens(tmp_path: Path) -> None:
     found = asyncio.run(again.load("t"))
     again.close()
     assert found is not None and found.rows == rows
+
+
+def test_what_is_looked_after_by_command_is_done_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Every `tablee admin` of the page, in its order, on a database of its own."""
+    lines = re.findall(r"tablee (admin [^\n`]*--data \S+)", read(PAGE))
+    assert {line.split()[1] for line in lines} == {"backup", "restore", "salvage", "list", "inspect", "export"}
+    data, copy = tmp_path / "tables.sqlite3", tmp_path / "copy.sqlite3"
+    document = Document("t1", "champions", {}, [Seat("person", 0)], [Holder("Ada", "token")], "secret", "promise")
+    store = SqliteStore(data)
+    asyncio.run(store.write(Batch("t1", document.encode())))
+    store.close()
+    for line in lines:
+        told = line.replace("/var/lib/tablee/tables.sqlite3", str(data)).replace(
+            "/var/backups/tables.sqlite3", str(copy)
+        )
+        told = (
+            told.replace("saved.sqlite3", str(tmp_path / "saved.sqlite3")).replace("TABLE", "t1").replace("SEAT", "0")
+        )
+        with pytest.raises(SystemExit) as ended:
+            main(told.split())
+        assert not ended.value.code, capsys.readouterr().err
+    assert (tmp_path / "tables.sqlite3.before-1").is_file() and copy.is_file()
 
 
 def test_a_database_of_a_newer_version_is_refused(tmp_path: Path) -> None:

@@ -440,7 +440,7 @@ class House:
     async def settle(self, *chairs: Chair) -> None:
         """Let bots play until a person must choose or the game is over, and hear of it."""
         for chair in chairs:
-            while chair.room.pump is not None:
+            while chair.room.pump is not None or chair.room.pause:
                 await asyncio.sleep(0)
             chair.hear()
 

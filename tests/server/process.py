@@ -28,6 +28,8 @@ from tablee.server.http.serve import serve
 serve("127.0.0.1", 0, Path(sys.argv[1]), [], False, 1, False, Limits(**json.loads(sys.argv[2])))
 """
 GENEROUS = {
+    "dear": 1_000,
+    "dear_burst": 10_000,
     "rate": 5_000,
     "burst": 5_000,
     "requests": 5_000,

@@ -17,6 +17,7 @@ WATCHING: dict[str, dict[str, Any]] = {
     "say": {"text": "psst"},
     "ping": {"ping": "hello"},
     "invite": {"seat": 1},
+    "carry": {},
     "seat": {"seat": 1, "who": "bot:greedy"},
     "start": {},
     "rematch": {},

@@ -7,22 +7,26 @@ import ast
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any
 
 import pytest
 
+from tablee.games import GAMES, load
+from tablee.kernel.errors import JournalError
 from tablee.kernel.rng import commitment
 from tablee.server.http.gate import words
+from tablee.server.room.hub import checked
 from tablee.server.room.replays import Replay
 from tablee.server.store.base import Batch
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
-from tablee.table.journal import UNKNOWN, read
+from tablee.table.journal import UNKNOWN, Journal, header_of, read
 from tablee.table.session import Session
 from tests.hygiene.source import Module, imported, modules, none, parsed
-from tests.server.kit import BotsHere, House, MemoryStore, in_loop, request
+from tests.server.kit import BotsHere, House, MemoryStore, house, in_loop, request
 from tests.table.kit import End, conceded_text, duel_text, end_of, entry_lines
 
 
@@ -385,3 +389,55 @@ def test_saves_are_never_executed(folder: str) -> None:
 @pytest.mark.parametrize("line", ["import pickle", "from marshal import loads", "x = eval(text)", "exec(text)"])
 def test_the_scan_finds_what_executes(line: str) -> None:
     assert executing(parsed(line))
+
+
+# ---------------------------------------------------------------------- kinds of things in a setup
+def altered(value: Any) -> list[Any]:
+    """What Python, or a careless reader, would take for the same."""
+    if value is None:
+        return [0.5]
+    if isinstance(value, bool):
+        return [int(value), str(value), None]
+    if isinstance(value, int):
+        return [float(value), value + 0.5, str(value), None, *([bool(value)] if value in (0, 1) else [])]
+    if isinstance(value, str):
+        return [[value], None, 1]
+    if isinstance(value, list):
+        inner = [[*value[:n], one, *value[n + 1 :]] for n, item in enumerate(value[:2]) for one in altered(item)]
+        return [{"0": value}, None, str(value), *inner]
+    return [[], None, *[{**value, name: one} for name, item in list(value.items())[:3] for one in altered(item)]]
+
+
+def journal_with(game: str, setup: dict[str, Any]) -> Journal:
+    rules = load(game)
+    header = header_of(rules, rules.setup({}, 2, "kinds"), ("human", "human"), "kinds")
+    return Journal(replace(header, setup=setup))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_setup_is_made_of_just_the_kinds_of_things_that_its_game_writes(game: str) -> None:
+    rules = load(game)
+    setup = json.loads(json.dumps(rules.setup({}, 2, "kinds")))
+    assert checked(journal_with(game, setup)) is not None
+    tried = 0
+    for name, value in setup.items():
+        for other in altered(value):
+            journal = journal_with(game, {**setup, name: other})
+            with pytest.raises((Refused, JournalError)):
+                checked(journal)
+            tried += 1
+    assert tried >= 10
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@in_loop
+async def test_whoever_brings_such_a_setup_is_told_where(lang: str) -> None:
+    async with house() as one:
+        setup = load("dungeon-dice").setup({}, 2, "kinds")
+        text = journal_with("dungeon-dice", {**setup, "players": 2.0}).text()
+        answer = await request(one, "POST", f"/api/import?lang={lang}", {"journal": text, "lang": lang})
+        assert answer.status == 400 and answer.why == "ui-journal-type"
+        assert (
+            "players" in answer.json["text"]
+            and ("nombre entier" if lang == "fr" else "whole number") in answer.json["text"]
+        )

@@ -294,6 +294,7 @@ async def everything(one: House, game: str) -> list[Chair]:
     await guest.ask("reveal")
     await guest.ask("account")
     await guest.ask("analysis")
+    await guest.ask("carry")
     await host.ask("rematch")
     again = await one.join(table, replay=True)
     for n in range(0, again.screen.at, max(9, again.screen.at // SEEKS)):

@@ -293,7 +293,7 @@ class Orders:
     lost anything without being asked."""
 
     def __init__(self, one: House, seed: str, hot: bool) -> None:
-        self.seats = ("me", "me" if hot else "person", "bot:random")
+        self.seats: tuple[str, ...] = ("me", "me" if hot else "person", "bot:random")
         self.one, self.rng, self.player = one, Random(seed), Player(seed)
         self.chairs: list[Chair] = []
         self.codes: list[str] = []

@@ -11,6 +11,7 @@ from tablee.cli.base import CycloptsError, explained, lang_of
 from tablee.cli.books import content, decks, games, rules
 from tablee.cli.contests import tournament, whatif
 from tablee.cli.figures import odds, sim
+from tablee.cli.keeping import admin
 from tablee.cli.kept import campaigns, replay, saves
 from tablee.cli.learning import gate, train
 from tablee.cli.playing import play
@@ -35,6 +36,7 @@ COMMANDS = (
     train,
     gate,
     serve,
+    admin,
 )
 NAMES = tuple([command.__name__ for command in COMMANDS])
 

@@ -23,6 +23,8 @@ cmd-slot-CHOICE = ONE
 cmd-slot-INT = NUMBER
 cmd-slot-STR = TEXT
 cmd-slot-PATH = PATH
+cmd-slot-WHAT = WHAT
+cmd-slot-NAMED = NAMED
 cmd-slot-WEIGHTS = WEIGHTS
 cmd-ask-help = { $what } (tablee --help, or --help after a command, says what is accepted)
 cmd-typed-unknown-command = there is no command "{ $what }": there are { $known }
@@ -159,3 +161,26 @@ cmd-coverage-unbreakable = {"  "}{ $rule } cannot be broken: { $why }
 cmd-coverage-of = of
 cmd-coverage-without = without:
 cmd-coverage-outside = (not in scope)
+
+# tablee admin
+cmd-admin-line = { $table }  { $game }  { $status }  { $names }  entries { $entries }, said { $said }, reports { $reports }
+cmd-admin-tables = { $n ->
+    [0] No tables in { $file }.
+    [one] One table in { $file }.
+   *[other] { $n } tables in { $file }.
+}
+cmd-admin-seat = seat { $n }: { $who }, { $name }
+cmd-admin-report = report of seat { $seat } at entry { $entry }: { $text }
+cmd-admin-deleted = { $n ->
+    [0] Nothing was deleted.
+    [one] One table was deleted.
+   *[other] { $n } tables were deleted.
+}
+cmd-admin-forgotten = { $n ->
+    [one] Name, words and reports were deleted at one table; what was chosen stays, for it is the game of the others.
+   *[other] Names, words and reports were deleted at { $n } tables; what was chosen stays, for it is the game of the others.
+}
+cmd-admin-copied = The database was copied to { $file }. It holds the seeds of games in play: keep it secret.
+cmd-admin-restored = { $file } is the copy now; what was there before is { $before }.
+cmd-admin-salvaged = { $whole } tables whole, { $cut } in part, { $lost } lost; they are in { $file }.
+cmd-admin-cut = { $table }: kept up to entry { $n }

@@ -23,6 +23,8 @@ cmd-slot-CHOICE = CHOIX
 cmd-slot-INT = NOMBRE
 cmd-slot-STR = TEXTE
 cmd-slot-PATH = CHEMIN
+cmd-slot-WHAT = QUOI
+cmd-slot-NAMED = SUJET
 cmd-slot-WEIGHTS = POIDS
 cmd-ask-help = { $what } (tablee --help, ou --help après une commande, dit ce qui est accepté)
 cmd-typed-unknown-command = il n'y a pas de commande « { $what } » : il y a { $known }
@@ -167,3 +169,26 @@ cmd-coverage-unbreakable = {"  "}{ $rule } ne peut pas être cassée : { $why }
 cmd-coverage-of = sur
 cmd-coverage-without = sans :
 cmd-coverage-outside = (hors du périmètre)
+
+# tablee admin
+cmd-admin-line = { $table }  { $game }  { $status }  { $names }  entrées { $entries }, paroles { $said }, signalements { $reports }
+cmd-admin-tables = { $n ->
+    [0] Aucune table dans { $file }.
+    [one] Une table dans { $file }.
+   *[other] { $n } tables dans { $file }.
+}
+cmd-admin-seat = place { $n } : { $who }, { $name }
+cmd-admin-report = signalement de la place { $seat } à l’entrée { $entry } : { $text }
+cmd-admin-deleted = { $n ->
+    [0] Rien n’a été supprimé.
+    [one] Une table a été supprimée.
+   *[other] { $n } tables ont été supprimées.
+}
+cmd-admin-forgotten = { $n ->
+    [one] Nom, paroles et signalements sont effacés à une table ; les choix restent, car ils sont la partie des autres.
+   *[other] Noms, paroles et signalements sont effacés à { $n } tables ; les choix restent, car ils sont la partie des autres.
+}
+cmd-admin-copied = La base est copiée dans { $file }. Elle contient les graines des parties en cours : gardez-la secrète.
+cmd-admin-restored = { $file } est maintenant la copie ; ce qui s’y trouvait est { $before }.
+cmd-admin-salvaged = { $whole } tables entières, { $cut } en partie, { $lost } perdues ; elles sont dans { $file }.
+cmd-admin-cut = { $table } : gardée jusqu’à l’entrée { $n }

@@ -32,8 +32,12 @@ ui-refused-here = Its owner is at the table. Only the seat of somebody who is go
 ui-refused-host = Only the person who made this table can do that.
 ui-refused-bot = There is no bot called { $what }. There are: { $known }.
 ui-refused-guide = This game has no guided first game.
-ui-refused-known = Nobody new can come: the seed of this game has been read, and with it every die and card to come. A rematch is open to all.
+ui-refused-known = Nobody new can come: somebody has read what is hidden in this game, its seed or a replay. A rematch is open to all.
 ui-refused-name = A name is made of visible letters, digits and signs; { $what } cannot be seen.
+ui-refused-lost = Somebody holds that seat, and nobody else sits here who could agree that it goes to another person. A bot can play for them, and they can carry the seat to another device with a code.
+ui-refused-code = This code has been used, replaced by a newer one, or is incomplete. Ask for a new one on the device that holds the seat.
+ui-refused-pause = The table is still for a moment, so that nobody sees who is asked.
+ui-refused-busy = You have asked for much that takes long; wait until some of it is answered.
 ui-refused-guided = The guided first game is for one person.
 ui-refused-joined = You have joined already.
 ui-refused-join-first = The first message must join a table.
@@ -67,6 +71,8 @@ ui-refused-host-name = This server is not known by that name. Start it with --or
 ui-refused-no-page = There is no such page.
 ui-error-internal = Something went wrong here; nothing was changed. Try again, or report it: the journal says what happened.
 ui-error-bot = A bot could not answer. Give its seat to another bot, or try again.
+ui-error-bots-alone = Bots have played { $n } entries among themselves, and wait now until somebody takes a seat back.
+ui-error-carried = Your seats were carried to another device with a code. They are held there now.
 ui-error-deleted = This table was deleted by the person who made it.
 ui-because-line = The rule behind this line:
 ui-because-nothing = There is nothing to be done with this piece.
@@ -87,6 +93,13 @@ ui-journal-choice = Entry { $at } is not possible there: seat { $seat }, “{ $c
 ui-journal-print = After entry { $at }, “{ $choice }”, the game is not the one that was written down.
 ui-journal-result = The game ends with “{ $here }”, and the journal says “{ $written }”.
 ui-journal-long = The journal is too long: { $n } entries and { $n } letters of setup are played at most.
+ui-journal-type = The setup of this journal is not one that this game writes: at { $what } there should be { $kind ->
+    [text] a text
+    [number] a whole number
+    [bool] true or false
+    [list] a list
+   *[table] a table of names and values
+}.
 ui-journal-seats = The journal names another number of seats than its setup.
 ui-journal-who = “{ $found }” is neither “human” nor a bot.
 ui-journal-broken = This version cannot play the journal.

@@ -32,8 +32,12 @@ ui-refused-here = Son propriétaire est à la table. Seule la place d’un absen
 ui-refused-host = Seule la personne qui a créé cette table peut le faire.
 ui-refused-bot = Aucun bot ne s’appelle { $what }. Il y a : { $known }.
 ui-refused-guide = Ce jeu n’a pas de partie guidée.
-ui-refused-known = Plus personne ne peut entrer : la graine de cette partie a été lue, et avec elle tous les dés et toutes les cartes à venir. Une revanche est ouverte à tous.
+ui-refused-known = Plus personne ne peut entrer : quelqu’un a lu ce que cette partie cache, sa graine ou une rediffusion.
 ui-refused-name = Un nom se compose de lettres, de chiffres et de signes visibles ; { $what } ne se voit pas.
+ui-refused-lost = Cette place appartient à quelqu’un, et personne d’autre n’est assis ici pour accepter qu’elle change de main. Un bot peut jouer à sa place, et un code permet à son propriétaire de la porter sur un autre appareil.
+ui-refused-code = Ce code a déjà servi, un plus récent l’a remplacé, ou il est incomplet. Demandez-en un nouveau sur l’appareil qui tient la place.
+ui-refused-pause = La table se tait un instant, pour que personne ne voie qui l’on interroge.
+ui-refused-busy = Vous avez demandé beaucoup de choses longues ; attendez que quelques-unes soient prêtes.
 ui-refused-guided = La partie guidée se joue seul.
 ui-refused-joined = Vous avez déjà rejoint la table.
 ui-refused-join-first = Le premier message doit rejoindre une table.
@@ -67,6 +71,8 @@ ui-refused-host-name = Ce serveur n’est pas connu sous ce nom. Lancez-le avec 
 ui-refused-no-page = Cette page n’existe pas.
 ui-error-internal = Une erreur s’est produite ici ; rien n’a changé. Réessayez, ou signalez-la : le journal dit ce qui s’est passé.
 ui-error-bot = Un bot n’a pas pu répondre. Confiez sa place à un autre bot, ou réessayez.
+ui-error-bots-alone = Les bots ont joué { $n } entrées entre eux, et attendent maintenant que quelqu’un reprenne une place.
+ui-error-carried = Vos places ont été portées sur un autre appareil à l’aide d’un code. C’est là qu’elles se trouvent désormais.
 ui-error-deleted = Cette table a été supprimée par la personne qui l’a créée.
 ui-because-line = La règle derrière cette ligne :
 ui-because-nothing = Il n’y a rien à faire avec cette pièce.
@@ -87,6 +93,13 @@ ui-journal-choice = L’entrée { $at } n’est pas possible à cet endroit : p
 ui-journal-print = Après l’entrée { $at }, « { $choice } », la partie n’est plus celle qui a été notée.
 ui-journal-result = La partie se termine par « { $here } », et le journal dit « { $written } ».
 ui-journal-long = Le journal est trop long : on joue au plus { $n } entrées et { $n } caractères de mise en place.
+ui-journal-type = La mise en place de ce journal n’est pas de celles que ce jeu écrit : à { $what }, il devrait y avoir { $kind ->
+    [text] un texte
+    [number] un nombre entier
+    [bool] vrai ou faux
+    [list] une liste
+   *[table] une table de noms et de valeurs
+}.
 ui-journal-seats = Le journal nomme un autre nombre de places que sa mise en place.
 ui-journal-who = « { $found } » n’est ni « human » ni un bot.
 ui-journal-broken = Cette version ne peut pas jouer le journal.

@@ -8,13 +8,14 @@ import pytest
 
 from tablee.bots import make_bot
 from tablee.games import load
-from tablee.games.dice_throne.scene import Scene, battle
+from tablee.games.dice_throne.scene import battle
 from tablee.kernel.decision import parse
+from tablee.testing.scene import Scene
 
 RULES = load("dice-throne")
 
 
-def reason(scene: Scene, seat: int, key: str) -> tuple[str, dict[str, Any]]:
+def reason(scene: Scene[Any], seat: int, key: str) -> tuple[str, dict[str, Any]]:
     refusal = RULES.why_not(scene.game, seat, parse(key))
     assert refusal is not None, f"{key} is allowed"
     words = RULES.because(scene.game, seat, parse(key), refusal)

@@ -21,6 +21,7 @@ export interface NewTable {
   lang: string;
   curtain?: boolean;
   watch?: boolean;
+  poker?: boolean;
   guide?: boolean; // the guided first game: it sets the table itself
 }
 
@@ -72,6 +73,7 @@ export const api = {
     printed<Passage[]>(lang, `/api/games/${part(game)}/content/${part(name)}?lang=${lang}`),
   create: (table: NewTable) => json<Held>("/api/tables", table),
   join: (code: string, name: string, lang: string) => json<Held>("/api/join", { code, name, lang }),
+  carry: (code: string, lang: string) => json<Held>("/api/carry", { code, lang }),
   mine: async (tables: Held[], lang: string) => {
     const found: TableSummary[] = [];
     for (let at = 0; at < tables.length; at += AT_ONCE) {

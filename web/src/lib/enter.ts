@@ -16,6 +16,13 @@ export async function accept(code: string): Promise<void> {
   location.replace(`#/t/${held.table}`); // the invitation is used up: going back to it would only fail
 }
 
+/** Our seats of another device, which lets go of them. */
+export async function carry(code: string): Promise<void> {
+  const held = await api.carry(code, identity.lang);
+  identity.keep({ ...held, nonce: "", commitment: "" });
+  location.replace(`#/t/${held.table}`);
+}
+
 /** The game that follows one of ours: everybody's token opens its table, too. */
 export async function follow(table: string): Promise<void> {
   const ticket = identity.ticket(table);

@@ -245,6 +245,7 @@ export interface SeatInfo {
   here: boolean; // somebody is connected who holds it
   holder: number; // seats with the same holder share this number; -1: nobody
   sheet: string; // "" before the game begins, and in a list of tables
+  lost?: boolean; // all agree that somebody new may come to it
   wait: number; // seconds until a bot may sit down for a holder who is away; 0 in a list of tables
 }
 
@@ -256,8 +257,9 @@ export interface Room {
   host: number; // holder number of the host
   frozen?: Words; // why the game cannot go on
   rematch?: string; // the table that follows this one
-  asking?: { seat: number; to: number; of: number[] }; // an undo past a barrier, to entry `to`, waits for the holders of these seats
+  asking?: { seat: number; to: number; of: number[]; invite?: boolean }; // waits for the holders of these seats: an undo to entry `to`, or somebody new at the seat
   watch?: boolean; // others may look on
+  poker?: boolean; // still after every choice, so that nobody sees who was asked
   result?: string; // as journals write it, once it is over: "won 0 2", "lost" (against the game), "drawn"
   watchers: number;
   campaign?: Story; // where its campaign stands
@@ -303,7 +305,7 @@ export type FromClient =
   | { t: "why"; id: string; ref?: string; key?: string; line?: number } // why may I not; or the rule of a log line
   | { t: "rule"; id: string; rules: string[] }
   | { t: "undo"; id: string }
-  | { t: "consent"; id: string; yes: boolean }
+  | { t: "consent"; id: string; yes: boolean; invite?: boolean } // to an undo, or to somebody new
   | { t: "concede"; id: string; seat: number }
   | {
       t: "prompts";
@@ -317,6 +319,7 @@ export type FromClient =
   | { t: "say"; id: string; text: string }
   | { t: "ping"; id: string; ping: string; ref?: string }
   | { t: "invite"; id: string; seat: number }
+  | { t: "carry"; id: string }
   | { t: "seat"; id: string; seat: number; who: Who } // host: any open or bot seat; anybody: a seat whose owner is gone; owner: take it back
   | { t: "nonce"; id: string; nonce: string } // our part of the seed, once the commitment was heard
   | { t: "start"; id: string }
@@ -425,6 +428,7 @@ export type FromServer =
   | { t: "prompts"; prompts: Record<string, Prompts> }
   | { t: "said"; said: Said }
   | { t: "invitation"; id: string; seat: number; code: string }
+  | { t: "carry"; id: string; code: string } // opens our seats on another device, once
   | { t: "odds"; id: string; odds: { sheet: string; over: number; under: number; keep: number[] }[]; after: Prospect[] }
   | Hint
   | { t: "chance"; id: string; n: number; chance: number } // in per cent, in view n; -1: nobody can say
@@ -609,9 +613,10 @@ export interface Deck {
 // GET  /api/games?lang=fr                                  -> GameInfo[]
 // GET  /api/games/{game}/gallery?lang=fr                   -> Gallery
 // GET  /api/games/{game}/content/{name}?lang=fr            -> Passage[]
-// POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?}
+// POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?, poker?}
 //                                                          -> {table, token}
 // POST /api/join     {code, name}                          -> {table, token}
+// POST /api/carry    {code, lang}                          -> {table, token}: our seats, on another device
 // POST /api/mine     {tables: {table, token}[], lang}      -> TableSummary[]
 // POST /api/delete   {table, token}                        -> {}
 // POST /api/journal  {table, token}                        -> text/plain, the journal

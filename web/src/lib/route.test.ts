@@ -13,6 +13,7 @@ describe("addresses", () => {
     ["#/decks", { page: "lost" }],
     ["#/t/Ab-_9", { page: "table", table: "Ab-_9" }],
     ["#/watch/x", { page: "watch", table: "x" }],
+    ["#/carry/x.y", { page: "carry", code: "x.y" }],
     ["#/replay/x", { page: "replay", table: "x" }],
     ["#/replay/x/12", { page: "replay", table: "x", at: 12 }],
     ["#/replay/x/y", { page: "replay", table: "x" }],

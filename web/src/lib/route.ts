@@ -10,6 +10,7 @@ export type Route =
   | { page: "watch"; table: string }
   | { page: "replay"; table: string; at?: number } // from this entry
   | { page: "join"; code: string }
+  | { page: "carry"; code: string }
   | { page: "rules"; game: string; words: string }
   | { page: "about" }
   | { page: "lost" };
@@ -42,8 +43,9 @@ export function route(hash: string): Route {
     case "replay":
       if (!what) return { page: "lost" };
       return /^\d{1,6}$/.test(rest[1] ?? "") ? { page: "replay", table: what, at: Number(rest[1]) } : { page: "replay", table: what };
+    case "carry":
     case "join":
-      return what ? { page: "join", code: what } : { page: "lost" };
+      return what ? { page, code: what } : { page: "lost" };
     default:
       return { page: "lost" };
   }

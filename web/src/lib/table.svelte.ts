@@ -471,9 +471,9 @@ export class Table {
   async undoLast(): Promise<void> {
     await this.answer("done", { t: "undo" });
   }
-  /** Let somebody's undo go past what was rolled or shown, or not. */
+  /** Let somebody's undo go past what was rolled or shown, or somebody new come; or not. */
   async consent(yes: boolean): Promise<void> {
-    await this.answer("done", { t: "consent", yes });
+    await this.answer("done", { t: "consent", yes, ...(this.room?.asking?.invite ? { invite: true } : {}) });
   }
   async concede(seat: number): Promise<void> {
     await this.answer("done", { t: "concede", seat });
@@ -543,6 +543,14 @@ export class Table {
   /** A code that seats one person, once; "" when it was refused. */
   async invite(seat: number): Promise<string> {
     return (await this.answer("invitation", { t: "invite", seat }))?.code ?? "";
+  }
+  /** Ask the others whether somebody new may have the seat of one who is gone. */
+  async askToInvite(seat: number): Promise<void> {
+    await this.answer("done", { t: "invite", seat });
+  }
+  /** A code that brings our seats to another device, once; "" when it was refused. */
+  async carry(): Promise<string> {
+    return (await this.answer("carry", { t: "carry" }))?.code ?? "";
   }
   async start(): Promise<void> {
     await this.answer("done", { t: "start" });

@@ -14,6 +14,7 @@ export interface Wish {
   options: Record<string, string>; // "": as the game likes it
   curtain: boolean;
   watch: boolean;
+  poker: boolean; // nobody sees who is asked
 }
 
 export function firstWish(game: GameInfo): Wish {
@@ -22,6 +23,7 @@ export function firstWish(game: GameInfo): Wish {
     options: {},
     curtain: !game.together,
     watch: true,
+    poker: false,
   };
   const [easiest] = game.presets;
   return easiest ? withPreset(wish, game, easiest) : wish;
@@ -106,14 +108,15 @@ export function joined(option: GameOption, seats: SeatWish[], chance: () => numb
   return answers.join(",");
 }
 
-export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "seats" | "options" | "curtain" | "watch"> {
+export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "seats" | "options" | "curtain" | "watch" | "poker"> {
   const options: Record<string, string> = {};
   for (const option of game.options) {
     const value = option.each ? joined(option, wish.seats) : (wish.options[option.name] ?? "").trim();
     if (value && isOpen(option, game, wish)) options[option.name] = value;
   }
   const seats = wish.seats.map((seat) => seat.who);
-  return { game: game.id, seats, options, watch: wish.watch, ...(ownSeats(wish) > 1 ? { curtain: wish.curtain } : {}) };
+  const poker = wish.poker ? { poker: true } : {};
+  return { game: game.id, seats, options, watch: wish.watch, ...poker, ...(ownSeats(wish) > 1 ? { curtain: wish.curtain } : {}) };
 }
 
 /** How often each value is named by an option that takes several. */

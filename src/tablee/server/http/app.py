@@ -17,34 +17,30 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, JSONResponse, PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee import __version__
 from tablee.games import GAMES, load
-from tablee.server.http.gate import Gate, client_address, refusal
-from tablee.server.http.limits import Bucket, Buckets, Limits
-from tablee.server.room import commands, replays
+from tablee.server.http.gate import Gate, refusal
+from tablee.server.http.health import Watched, exposition
+from tablee.server.http.limits import IMPORT, REPLAY, Buckets, Limits
+from tablee.server.http.sockets import Sockets, address_of
 from tablee.server.room.bots import Bots
-from tablee.server.room.greeting import welcome
 from tablee.server.room.hub import Hub
-from tablee.server.room.member import Member
-from tablee.server.room.replays import Replay
 from tablee.server.store.base import Store, StoreError
 from tablee.server.wire import messages
 from tablee.server.wire.catalogue import catalogue
 from tablee.server.wire.gallery import board, gallery
 from tablee.server.wire.games import listed
 from tablee.server.wire.refusal import Refused
-from tablee.server.wire.rulebook import rule_text, whole_book
+from tablee.server.wire.rulebook import found, whole_book
 from tablee.server.wire.shelves import read_deck, shelf
 
 log = logging.getLogger("tablee.server")
 
 STATIC = Path(str(files("tablee.server") / "static"))
-FOUND = 50  # rules a search gives
 
 
-class Server:
+class Server(Sockets):
     """The parts of a running server, and who may talk to it."""
 
     def __init__(
@@ -56,20 +52,22 @@ class Server:
         limits: Limits | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.hub = Hub(store, bots, clock=clock)
-        self.store = store
+        self.store = Watched(store, clock)
+        self.hub = Hub(self.store, bots, clock=clock)
         self.bots = bots
         self.hosts = hosts  # "127.0.0.1:8000"
         self.origins = origins  # "http://127.0.0.1:8000"
         self.limits = limits or Limits()
         self.asked = Buckets(self.limits.requests, self.limits.request_burst)
         self.made = Buckets(self.limits.tables, self.limits.table_burst)
+        self.dear = Buckets(self.limits.dear, self.limits.dear_burst, clock)
         self.sockets: Counter[str] = Counter()
 
     def app(self) -> ASGIApp:
         @asynccontextmanager
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
             yield
+            self.hub.work.close()
             self.bots.close()
             self.store.close()
 
@@ -78,6 +76,7 @@ class Server:
             Route("/api/games/{game}/gallery", self.gallery),
             Route("/api/games/{game}/content/{name}", self.board),
             Route("/api/health", self.health),
+            Route("/api/metrics", self.metrics),
             Route("/api/rules/{game}", self.rules),
             Route("/api/rules/{game}/book", self.book),
             Route("/api/cards/{game}", self.cards),
@@ -85,12 +84,13 @@ class Server:
             Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
             Route("/api/tables", self.posting(messages.NewTable, self.making(self.hub.create)), methods=["POST"]),
             Route("/api/join", self.posting(messages.TakeSeat, self.making(self.hub.accept)), methods=["POST"]),
+            Route("/api/carry", self.posting(messages.CarrySeats, self.making(self.hub.carry)), methods=["POST"]),
             Route("/api/mine", self.posting(messages.Mine, self.mine), methods=["POST"]),
             Route("/api/delete", self.posting(messages.Held, self.delete), methods=["POST"]),
             Route("/api/journal", self.posting(messages.Held, self.journal), methods=["POST"]),
             Route("/api/again", self.posting(messages.Held, self.making(self.hub.go_on)), methods=["POST"]),
-            Route("/api/play-on", self.posting(messages.PlayOn, self.making(self.hub.play_on)), methods=["POST"]),
-            Route("/api/import", self.posting(messages.Import, self.making(self.hub.bring)), methods=["POST"]),
+            Route("/api/play-on", self.posting(messages.PlayOn, self.play_on), methods=["POST"]),
+            Route("/api/import", self.posting(messages.Import, self.bring), methods=["POST"]),
             WebSocketRoute("/ws", self.socket),
             Route("/{path:path}", self.static),
         ]
@@ -112,18 +112,40 @@ class Server:
         return JSONResponse(found) if found is not None else refusal(Refused("ui-refused-no-page"), lang, 404)
 
     async def health(self, request: Request) -> Response:
-        return JSONResponse(
-            {"version": __version__, "rooms": len(self.hub.rooms), "sockets": sum(self.sockets.values())}
-        )
+        """Whoever asks is told whether choices can be kept: a proxy sends nobody to a server that cannot."""
+        well = self.store.well
+        found = {
+            "version": __version__,
+            "rooms": len(self.hub.rooms),
+            "sockets": sum(self.sockets.values()),
+            "writing": well,
+        }
+        return JSONResponse(found, 200 if well else 503)
+
+    async def metrics(self, request: Request) -> Response:
+        """For this machine alone; behind a proxy, visitors come from elsewhere."""
+        if address_of(request) not in ("127.0.0.1", "::1", "::/64"):
+            return refusal(Refused("ui-refused-no-page"), lang_of(request), 404)
+        store, work, bots = self.store, self.hub.work.turns, self.bots.turns
+        numbers = {
+            "rooms": ("Tables in memory.", "gauge", float(len(self.hub.rooms))),
+            "sockets": ("Open sockets.", "gauge", float(sum(self.sockets.values()))),
+            "writing": ("1 when the last write succeeded.", "gauge", float(store.well)),
+            "choices_total": ("Entries of journals that were written.", "counter", float(store.choices)),
+            "writes_total": ("Writes that succeeded.", "counter", float(store.writes)),
+            "write_failures_total": ("Writes that failed.", "counter", float(store.failures)),
+            "write_seconds_total": ("Seconds that writes took.", "counter", store.seconds),
+            "work_waiting": ("Replays, undos and the like that wait for their turn.", "gauge", float(work.length)),
+            "bots_waiting": ("Answers of bots that wait for their turn.", "gauge", float(bots.length)),
+        }
+        return PlainTextResponse(exposition(numbers), media_type="text/plain; version=0.0.4")
 
     async def rules(self, request: Request) -> Response:
         game, lang = request.path_params["game"], lang_of(request)
         if game not in GAMES:
             return no_game(game, lang)
-        book = load(game).rulebook
         words = request.query_params.get("q", "")[:200]
-        found = book.search(words, lang)[:FOUND] if words.strip() else list(book.rules.values())[:FOUND]
-        return JSONResponse([rule_text(rule, lang) for rule in found])
+        return lasting(request, *found(game, lang, " ".join(words.split())))
 
     async def book(self, request: Request) -> Response:
         game, lang = request.path_params["game"], lang_of(request)
@@ -203,11 +225,14 @@ class Server:
         """A request for a table or a seat: from one place not too many."""
 
         async def answer(request: Request, wanted: Any) -> Any:
-            if not self.made.take(address_of(request)):
-                raise Refused("ui-refused-many")
+            self.may_make(request)
             return await make(wanted)
 
         return answer
+
+    def may_make(self, request: Request) -> None:
+        if not self.made.take(address_of(request)):
+            raise Refused("ui-refused-many")
 
     async def mine(self, request: Request, wanted: messages.Mine) -> Any:
         return await self.hub.mine(wanted.tables, wanted.lang)
@@ -228,118 +253,15 @@ class Server:
             raise Refused("ui-refused-no-decks")
         return read_deck(decks, wanted.deck, wanted.lang)
 
-    # ------------------------------------------------------------------ the socket
-    async def socket(self, socket: WebSocket) -> None:
-        address = address_of(socket)
-        await socket.accept()
-        if self.sockets[address] >= self.limits.sockets:
-            await close(socket, Refused("ui-refused-sockets", n=self.limits.sockets))
-            return
-        self.sockets[address] += 1
-        try:
-            await self.connection(socket)
-        except (WebSocketDisconnect, RuntimeError, asyncio.CancelledError):
-            pass  # gone: the table keeps the seat
-        finally:
-            self.sockets[address] -= 1
-            if not self.sockets[address]:
-                del self.sockets[address]
+    async def play_on(self, request: Request, wanted: messages.PlayOn) -> Any:
+        self.may_make(request)
+        self.may_ask(address_of(request), REPLAY)
+        return await self.hub.play_on(wanted, address_of(request))
 
-    async def connection(self, socket: WebSocket) -> None:
-        try:
-            first = messages.read_command(await asyncio.wait_for(self.receive(socket), self.limits.join))
-        except TimeoutError:
-            return await close(socket, Refused("ui-refused-silent"))
-        except messages.Malformed as error:
-            return await close(socket, Refused("ui-refused-malformed", what=str(error)))
-        except Refused as no:
-            return await close(socket, no)
-        if not isinstance(first, messages.Join):
-            return await close(socket, Refused("ui-refused-join-first"))
-        try:
-            member = await self.enter(first)
-        except Refused as no:
-            return await close(socket, no)
-        except StoreError:
-            log.exception("reading failed")
-            return await close(socket, Refused("ui-refused-disk"))
-        sender = asyncio.create_task(self.send(socket, member))
-        try:
-            await self.listen(socket, member)
-        finally:
-            sender.cancel()
-            member.room.leave(member)
-            if not member.room.members:
-                self.hub.leave_later(member.room)
-
-    async def enter(self, join: messages.Join) -> Member:
-        room = await self.hub.room(join.table)
-        holder = room.document.holder_of(join.token)
-        if join.token and holder < 0:
-            raise Refused("ui-refused-token")
-        if join.replay:
-            room.may_enter(holder)
-            member = await asyncio.to_thread(Replay, room, join.lang)  # plays the whole game
-            member.put(welcome(room, member, entries=len(member.journal.entries)))
-            return member
-        if room.document.imported:
-            raise Refused("ui-refused-imported")
-        return room.join(holder, join.lang)
-
-    async def listen(self, socket: WebSocket, member: Member) -> None:
-        """Commands one after the other; a connection that floods or talks nonsense is ended."""
-        loop = asyncio.get_running_loop()
-        bucket = Bucket(self.limits.rate, self.limits.burst, loop.time())
-        while not member.closed:
-            try:
-                command = messages.read_command(await self.receive(socket))
-            except messages.Malformed as error:
-                member.put({"t": "refused", "id": "", "why": ["ui-refused-malformed", {"what": str(error)}]})
-                command = None
-            except Refused as no:
-                await close(socket, no)
-                return
-            if not bucket.take(loop.time()):
-                await close(socket, Refused("ui-refused-flood"))
-                return
-            if command is None:
-                continue
-            try:
-                if isinstance(member, Replay):
-                    await replays.obey(member, command)
-                else:
-                    await commands.obey(member.room, member, command)
-            except Exception:
-                log.exception("table %s: %s failed", member.room.id, type(command).__name__)
-                member.put({"t": "error", "why": ["ui-error-internal"], "final": False})
-
-    async def receive(self, socket: WebSocket) -> str:
-        message = await socket.receive()
-        if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1005))
-        text: str | None = message.get("text")
-        if text is None:
-            raise Refused("ui-refused-binary")
-        if len(text) > self.limits.message:
-            raise Refused("ui-refused-size", n=self.limits.message)
-        return text
-
-    async def send(self, socket: WebSocket, member: Member) -> None:
-        """The newest view wins: whatever happened while the last message was on its way becomes one change."""
-        try:
-            while True:
-                await member.wake.wait()
-                member.wake.clear()
-                for data in member.take():
-                    await socket.send_text(data.decode())
-                if member.closed:
-                    await socket.close(1008, member.closed)
-                    return
-        except (WebSocketDisconnect, RuntimeError):
-            return  # the listener notices too
-        except Exception:
-            log.exception("table %s: a view could not be sent", member.room.id)
-            await socket.close(1011)
+    async def bring(self, request: Request, wanted: messages.Import) -> Any:
+        self.may_make(request)
+        self.may_ask(address_of(request), IMPORT)
+        return await self.hub.bring(wanted, address_of(request))
 
 
 STATUS = {
@@ -349,13 +271,11 @@ STATUS = {
     "ui-refused-journal": 403,
     "ui-refused-private": 403,
     "ui-refused-many": 429,
+    "ui-refused-busy": 429,
     "ui-refused-disk": 503,
     "ui-refused-invitation": 410,
+    "ui-refused-code": 410,
 }
-
-
-def address_of(request: Request | WebSocket) -> str:
-    return client_address(request.scope)
 
 
 def lang_of(request: Request) -> str:
@@ -383,9 +303,3 @@ def page(path: str) -> Path | None:
     except (OSError, ValueError):  # no file can have such a name
         return None
     return file if found else None
-
-
-async def close(socket: WebSocket, no: Refused) -> None:
-    """Say why, then hang up."""
-    await socket.send_text(messages.encode({"t": "error", "why": no.why, "final": True}).decode())
-    await socket.close(1008)

@@ -17,10 +17,11 @@ from tablee.server.http.limits import Buckets
 from tablee.server.wire.refusal import Refused
 from tablee.text.messages import Messages
 
-#: sockets are named as well: older browsers do not count them as 'self'
+#: the page's own socket is named as well: older browsers do not count it as 'self'; no other one, nor one in the clear
+#: where the page is not
 POLICY = (
     "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
-    "connect-src 'self' ws://{host} wss://{host}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+    "connect-src 'self' {socket}; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 )
 HEADERS = {
     "X-Content-Type-Options": "nosniff",
@@ -57,7 +58,7 @@ class Gate:
                 message["headers"] = [
                     *message["headers"],
                     *[(name.lower().encode(), value.encode()) for name, value in HEADERS.items()],
-                    (b"content-security-policy", POLICY.format(host=headers["host"]).encode()),
+                    (b"content-security-policy", POLICY.format(socket=self.socket(headers["host"])).encode()),
                 ]
             await send(message)
 
@@ -65,6 +66,9 @@ class Gate:
             await self.app(scope, receive, with_headers if scope["type"] == "http" else send)
         except ClientDisconnect:
             return
+
+    def socket(self, host: str) -> str:
+        return f"wss://{host}" if f"https://{host}" in self.origins else f"ws://{host}"
 
     def problem(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         if headers.get("host", "") not in self.hosts:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import monotonic
 
+from tablee.server.wire import messages
+
 ADDRESSES = 10_000  # remembered at once
 
 
@@ -20,34 +22,47 @@ class Limits:
     request_burst: int = 100
     tables: float = 0.5  # tables made a second from an address
     table_burst: int = 20
+    connections: int = 300  # from one address, from their first byte
+    request_time: float = 15  # seconds until a request must be whole
     sockets: int = 100  # connections from one address
+    dear: float = 4  # of what takes long (COSTS), a second from an address
+    dear_burst: float = 120
     join: float = 10  # seconds until the first message must be there
 
 
-class Bucket:
-    """Fills steadily, is emptied by one at a time."""
+#: what a command costs that plays a game through or thinks; others cost nothing beside their message
+COSTS: dict[type, float] = {
+    **dict.fromkeys((messages.Seek, messages.AskOdds, messages.AskChance), 1),
+    **dict.fromkeys((messages.Undo, messages.Hint, messages.Meanwhile), 2),
+    **dict.fromkeys((messages.Reveal, messages.AskAccount, messages.AskAnalysis), 5),
+}
+REPLAY, IMPORT = 5.0, 20.0
 
-    def __init__(self, rate: float, burst: int, now: float) -> None:
+
+class Bucket:
+    """Fills steadily, is emptied by what is asked."""
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate, self.burst = rate, burst
         self.level, self.at = float(burst), now
 
-    def take(self, now: float) -> bool:
+    def take(self, now: float, cost: float = 1) -> bool:
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < cost:
             return False
-        self.level -= 1
+        self.level -= cost
         return True
 
 
 class Buckets:
     """One bucket per address; those that asked longest ago are forgotten first."""
 
-    def __init__(self, rate: float, burst: int, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
         self.rate, self.burst, self.clock = rate, burst, clock
         self.buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, cost: float = 1) -> bool:
         now = self.clock()
         bucket = self.buckets.get(address)
         if bucket is None:
@@ -55,4 +70,4 @@ class Buckets:
             if len(self.buckets) > ADDRESSES:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end(address)
-        return bucket.take(now)
+        return bucket.take(now, cost)

@@ -15,6 +15,8 @@ import uvicorn
 
 from tablee.kernel.errors import TableeError
 from tablee.server.http.app import STATIC, Server
+from tablee.server.http.connections import Door, files, protocols
+from tablee.server.http.damped import Damped
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.limits import Limits
 from tablee.server.room.bots import Bots
@@ -38,7 +40,9 @@ def serve(
     open_browser: bool,
     limits: Limits | None = None,
 ) -> None:
-    logging.basicConfig(level=logging.INFO, format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Damped())
     if not (STATIC / "index.html").is_file():
         raise TableeError("the client is not built here: `make play` builds it, or python tools/client.py")
     hosts_and_origins(host, port, origins)  # a wrong address is said before anything is opened
@@ -52,14 +56,17 @@ def serve(
         print(f"Tablée: {address}  (tables are kept in {path}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():
             threading.Timer(0.5, webbrowser.open, (address,)).start()
-        run(server, listening, proxy)
+        run(server, listening, proxy, Door(server.limits, proxy, files()))
 
 
-def run(server: Server, listening: socket.socket, proxy: bool) -> None:
+def run(server: Server, listening: socket.socket, proxy: bool, door: Door) -> None:
     """Until somebody ends it."""
+    http, sockets = protocols(door)
     config = uvicorn.Config(
         server.app(),
         log_level="warning",
+        http=http,
+        ws=sockets,
         ws_max_size=65_536,
         ws_per_message_deflate=False,  # a small message may unpack to a very large one
         ws_ping_interval=20,

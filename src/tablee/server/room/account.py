@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from tablee.server.room.member import Member
@@ -20,7 +19,7 @@ async def tell(room: Room, member: Member, c: messages.AskAccount) -> dict[str, 
         n = room.n
         if room.retold.get("account", (-1,))[0] != n:  # whoever plays alone may take back even the end
             journal, _ = room.play.journal()
-            room.keep("account", n, await asyncio.to_thread(account, journal))
+            room.keep("account", n, await room.work(member.address, account, journal))
         found: Account = room.retold["account"][1]
     return {"t": "account", "id": c.id, **data(found, member.sight.phrase(game))}
 

@@ -41,14 +41,15 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
         raise Refused("ui-refused-not-you")
     seat, rules = decision.seat, room.rules
     if not has_learned(rules):
-        key = await think(room, seat, "greedy")
+        key = await think(room, seat, "greedy", member.address)
         game = room.playing().game
         full = completed(rules, game, seat, key) if game.decision is decision else key
         return {"t": "hint", "id": c.id, "key": full, "best": [], "reasons": []}
     question = rules.view(room.playing().game, seat).question
     assert question is not None
     phrase = member.sight.phrase(room.playing().game)
-    best, why = await room.bots.work(advised, *redealt(room, seat))
+    given = redealt(room, seat)
+    best, why = await room.bots.turns(member.address, lambda: room.bots.work(advised, *given))
     labels = {choice.key: choice.label for choice in question.options}
     return {
         "t": "hint",
@@ -68,6 +69,6 @@ async def chance(room: Room, member: Member, c: messages.AskChance) -> dict[str,
     session, seat = room.playing(), member.looking()
     if seat < 0 or session.game.outcome is not None or not has_learned(room.rules):
         return {"t": "chance", "id": c.id, "n": room.n, "chance": -1}
-    n = room.n
-    found = await room.bots.work(reckoned, *redealt(room, seat), seat)
+    n, given = room.n, redealt(room, seat)
+    found = await room.bots.turns(member.address, lambda: room.bots.work(reckoned, *given, seat))
     return {"t": "chance", "id": c.id, "n": n, "chance": found}

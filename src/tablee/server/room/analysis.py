@@ -37,11 +37,13 @@ async def tell(room: Room, member: Member, c: messages.AskAnalysis) -> dict[str,
             if not journal.result:
                 raise Refused("ui-refused-unfinished")
             async with room.bots.reading:
-                room.keep("analysis", n, await room.bots.work(analysed, journal.text()))
-        found: Analysis | None = room.retold["analysis"][1]
-    if found is None:
+                text = journal.text()
+                found = await room.bots.turns(member.address, lambda: room.bots.work(analysed, text))
+            room.keep("analysis", n, found)
+        told: Analysis | None = room.retold["analysis"][1]
+    if told is None:
         raise Refused("ui-refused-nothing-judged")
-    return {"t": "analysis", "id": c.id, **data(found, member.sight.phrase(game))}
+    return {"t": "analysis", "id": c.id, **data(told, member.sight.phrase(game))}
 
 
 def data(found: Analysis, phrase: views.Phrase) -> dict[str, Any]:

@@ -19,6 +19,7 @@ from tablee.bots import make_bot
 from tablee.gamekit.rules import Rules
 from tablee.games import load
 from tablee.kernel.game import Game
+from tablee.server.room.work import Turns
 
 T = TypeVar("T")
 
@@ -56,6 +57,7 @@ def leave_together() -> None:
 class Bots:
     def __init__(self, workers: int) -> None:
         self.workers = workers
+        self.turns = Turns(workers, waiting=1_000)  # a table waits for one answer at a time
         self.pool: ProcessPoolExecutor | None = None
         self.reading = asyncio.Semaphore(1)  # one finished game is analysed at a time: bots need the workers, too
 

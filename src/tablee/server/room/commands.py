@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -17,7 +16,7 @@ from tablee.server.room.member import Member
 from tablee.server.room.offers import file, terms
 from tablee.server.room.reasons import why
 from tablee.server.room.room import Room
-from tablee.server.room.seating import invite, seat
+from tablee.server.room.seating import code, invite, seat
 from tablee.server.room.talk import ping, say
 from tablee.server.room.undo import consent, undo
 from tablee.server.wire import messages
@@ -34,6 +33,8 @@ async def obey(room: Room, member: Member, command: Any) -> None:
     """Answer one command. Refusals change nothing."""
     id = getattr(command, "id", "")
     try:
+        if type(command) in OPEN and room.held(member):
+            raise Refused("ui-refused-pause")
         reply = await (once if type(command) in ONCE else COMMANDS[type(command)])(room, member, command)
     except Refused as no:
         rules = rule_texts(room.rules, no.rules, member.lang)
@@ -43,6 +44,8 @@ async def obey(room: Room, member: Member, command: Any) -> None:
             member.changed()
         return
     if reply is not None:
+        if room.document.poker and reply["t"] == "done" and "n" in reply:  # rows count what was hidden
+            reply["n"] = member.count + (type(command) is messages.Choose)
         member.put(reply)
     member.wake.set()
 
@@ -62,7 +65,7 @@ async def choose(room: Room, member: Member, c: messages.Choose) -> dict[str, An
         if room.repeated(member, c.id):
             return {"t": "done", "id": c.id, "n": room.n}
         session = room.playing()
-        if not room.play.current(c.view):
+        if not member.current(c.view):
             raise Refused("ui-refused-stale")
         decision = session.game.decision
         if decision is None:
@@ -141,11 +144,11 @@ async def odds(room: Room, member: Member, c: messages.AskOdds) -> dict[str, Any
         return {"t": "odds", "id": c.id, "odds": [], "after": []}
     game = session.game.clone()
     if c.keep:
-        found = await asyncio.to_thread(chances.holding, game, seat, tuple(sorted(c.keep)))
+        found = await room.work(member.address, chances.holding, game, seat, tuple(sorted(c.keep)))
     else:
-        found = await asyncio.to_thread(chances.odds, game, seat)
+        found = await room.work(member.address, chances.odds, game, seat)
     odds = [{"sheet": o.sheet, "over": o.over, "under": o.under, "keep": list(o.keep)} for o in found]
-    later = await asyncio.to_thread(chances.after, game, seat)
+    later = await room.work(member.address, chances.after, game, seat)
     after = [{"key": o.key, "sheet": o.sheet, "over": o.over, "under": o.under} for o in later]
     return {"t": "odds", "id": c.id, "odds": odds, "after": after}
 
@@ -172,7 +175,7 @@ async def reveal(room: Room, member: Member, c: messages.Reveal) -> dict[str, An
         "nonces": room.document.nonces,
         "seed": journal.header.seed,
         "commitment": room.document.commitment,
-        "draws": [*room.document.drawn, *await asyncio.to_thread(draws, journal)],
+        "draws": [*room.document.drawn, *await room.work(member.address, draws, journal)],
     }
 
 
@@ -194,6 +197,12 @@ async def join(room: Room, member: Member, c: messages.Join) -> None:
 #: what must not happen twice when a browser sends it again; choices and undos are known by their rows
 ONCE = {messages.Consent, messages.Say, messages.Ping, messages.GiveSeat, messages.Start, messages.Report}
 
+#: what would tell, while a table is still, how the game stands
+OPEN = {
+    *(messages.Choose, messages.File, messages.AskTerms, messages.Why, messages.Undo, messages.AskOdds, messages.Hint),
+    *(messages.AskChance, messages.History, messages.Meanwhile, messages.Ping, messages.SetPrompts),
+}
+
 COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | None]]] = {
     messages.Join: join,
     messages.Choose: choose,
@@ -209,6 +218,7 @@ COMMANDS: dict[type, Callable[[Room, Member, Any], Awaitable[dict[str, Any] | No
     messages.Say: say,
     messages.Ping: ping,
     messages.Invite: invite,
+    messages.Carry: code,
     messages.GiveSeat: seat,
     messages.GiveNonce: nonce,
     messages.Start: start,

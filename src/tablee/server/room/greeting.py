@@ -51,6 +51,8 @@ def room_data(room: Room, lang: str) -> dict[str, Any]:
     }
     if room.frozen is not None:
         found["frozen"] = room.frozen
+    if document.poker:
+        found["poker"] = True
     if document.watch:
         found["watch"] = True
     if document.status == "over":
@@ -61,9 +63,11 @@ def room_data(room: Room, lang: str) -> dict[str, Any]:
     if told is not None:
         found["campaign"] = told
     if room.asking is not None:
-        seat, to, holders = room.asking
-        asked = [n for n, one in enumerate(document.seats) if one.holder in holders]
-        found["asking"] = {"seat": seat, "to": to, "of": asked}
+        asking = room.asking
+        asked = [n for n, one in enumerate(document.seats) if one.holder in asking.holders]
+        found["asking"] = {"seat": asking.seat, "to": asking.to, "of": asked}
+        if asking.invite:
+            found["asking"]["invite"] = True
     return found
 
 

@@ -24,13 +24,15 @@ from tablee.server.room.bots import Bots
 from tablee.server.room.continuing import continued
 from tablee.server.room.greeting import story
 from tablee.server.room.room import Room
-from tablee.server.room.seating import accept, seat_data
+from tablee.server.room.seating import accept, carry, seat_data
+from tablee.server.room.work import Work
 from tablee.server.store.base import Batch, Damaged, Store, Stored, StoreError
 from tablee.server.store.document import Document, Holder, Seat, decode, hashed, new_token
 from tablee.server.store.rows import rows_of
 from tablee.server.wire import messages
 from tablee.server.wire.faults import VAGUE, fault
 from tablee.server.wire.refusal import Refused
+from tablee.server.wire.shape import odd
 from tablee.table.journal import Journal, read
 
 log = logging.getLogger("tablee.server")
@@ -47,6 +49,7 @@ class Hub:
         self.bots = bots
         self.linger = linger
         self.clock = clock
+        self.work = Work()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
 
@@ -82,7 +85,7 @@ class Hub:
         return self.enter(room)
 
     def made(self, document: Document, stored: Stored | None = None) -> Room:
-        return Room(self.store, self.bots, document, stored, self.clock, self.again)
+        return Room(self.store, self.bots, document, stored, self.clock, self.again, self.work)
 
     def enter(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -138,6 +141,7 @@ class Hub:
             lang=wanted.lang,
             curtain=mine > 1 and (not rules.together if wanted.curtain is None else wanted.curtain),
             watch=wanted.watch,
+            poker=wanted.poker,
         )
         await self.open(document)
         return {"table": document.id, "token": token}
@@ -182,6 +186,7 @@ class Hub:
             lang=before.lang,
             curtain=before.curtain,
             watch=before.watch,
+            poker=before.poker,
             prompts=dict(before.prompts),
         )
         await self.open(document)
@@ -192,10 +197,14 @@ class Hub:
         token = await accept(room, wanted.code, clean(wanted.name))
         return {"table": room.id, "token": token}
 
-    async def bring(self, wanted: messages.Import) -> dict[str, Any]:
+    async def carry(self, wanted: messages.CarrySeats) -> dict[str, Any]:
+        room = await self.room(wanted.code.partition(".")[0])
+        return {"table": room.id, "token": await carry(room, wanted.code)}
+
+    async def bring(self, wanted: messages.Import, who: str = "") -> dict[str, Any]:
         """A journal from elsewhere: played through from its first entry before anybody sees it."""
         try:
-            room = await asyncio.to_thread(self.brought, wanted.journal)
+            room = await self.work(who, self.brought, wanted.journal)
         except Refused:
             raise
         except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
@@ -227,13 +236,13 @@ class Hub:
             raise unplayable(room.frozen, room.play.trouble)
         return room
 
-    async def play_on(self, wanted: messages.PlayOn) -> dict[str, Any]:
+    async def play_on(self, wanted: messages.PlayOn, who: str = "") -> dict[str, Any]:
         """A new table from a moment of a game that is over."""
         old = await self.room(wanted.table)
         async with old.lock:
             document, rows, token = await continued(old, wanted, clean(wanted.name))
         kept = document.encode()
-        room = await asyncio.to_thread(self.made, decode(kept), Stored(kept, rows))
+        room = await self.work(who, self.made, decode(kept), Stored(kept, rows))
         if room.frozen is not None:
             raise unplayable(room.frozen, room.play.trouble)
         if room.playing().game.outcome is not None:
@@ -309,6 +318,9 @@ def summary(document: Document, room: Room | None, last: Any, holder: int, lang:
         "guide": document.guide,
     }
     told = story(document, lang)
+    if document.poker and document.status == "playing":  # neither who is asked nor how often somebody was
+        mine = last is not None and last.turn in document.seats_of(holder) and not (room is not None and room.pause)
+        found["turn"], found["choices"] = last.turn if mine else -1, 0
     return {**found, "campaign": told, "next": document.rematch} if told is not None else found
 
 
@@ -352,6 +364,10 @@ def checked(journal: Journal) -> Journal:
     if len(journal.entries) > LONGEST or len(json.dumps(setup)) > WIDEST:
         raise Refused("ui-journal-long", n=LONGEST)
     rules = load(journal.header.game)
+    if len(seats) in rules.players:
+        strange = odd(setup, json.loads(json.dumps(rules.setup({}, len(seats), "shape"))))
+        if strange is not None:
+            raise Refused("ui-journal-type", what=strange[0][:100], kind=strange[1])
     try:
         wanted = rules.seats(setup)
     except SetupError as error:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -31,7 +30,7 @@ async def meanwhile(room: Room, member: Member, c: messages.Meanwhile) -> dict[s
         journal, _ = folded(room.document.header, rows, room.document.result)
         told: dict[str, Any] = {"choices": [], "n": 0, "back": 0, "line": 0}
         if since >= 0:
-            told = await asyncio.to_thread(retold, room.rules, journal, rows, since, c.seat, member.lang)
+            told = await room.work(member.address, retold, room.rules, journal, rows, since, c.seat, member.lang)
     return {"t": "meanwhile", "id": c.id, "seat": c.seat, **told}
 
 

@@ -25,13 +25,19 @@ class Member:
         self.room = room
         self.holder = holder
         self.lang = lang
+        self.address = ""  # who pays for what it asks
         self.sight = Sight(room.rules, -1, lang)
+        self.sight.stepless = room.document.poker
         self.outbox: deque[bytes] = deque()
         self.wake = asyncio.Event()
         self.room_changed = self.view_changed = True
         self.epoch = room.play.epoch
         self.told: list[int] = []  # the seats of which it was told that they are its own
         self.closed = ""  # why the server ends it
+        self.count, self.row = (
+            0,
+            -1,
+        )  # with a poker face: how many views it was shown, and of which row the last one was
 
     @property
     def seats(self) -> list[int]:
@@ -55,24 +61,46 @@ class Member:
         if self.room_changed:
             self.room_changed = False
             out.append(messages.encode({"t": "room", "room": room_data(room, self.lang)}))
-        if self.view_changed and not room.play.unsettled:
+        if self.view_changed and not room.play.unsettled and not room.held(self):
             self.view_changed = False
-            out += [messages.encode(news) for news in self.news()]
+            out += self.news()
         return out
 
-    def news(self) -> list[dict[str, Any]]:
+    def news(self) -> list[bytes]:
         room = self.room
-        if room.session is None:
+        session = room.session
+        if session is None:
             return []
         if self.epoch != room.play.epoch:  # something was taken back: the log is shorter
             self.epoch = room.play.epoch
             self.sight.forget()
         self.turn()
-        game, beats, undo = room.session.game, room.session.beats, self.undoable()
-        opening = self.sight.opening(beats, undo=False)
-        news = self.sight.news(game, room.n, beats, self.guidance(room.session), undo=undo)
+        n, undo, guide = self.numbered(), self.undoable(), self.guidance(session)
+
+        def make() -> list[dict[str, Any]]:
+            opening = self.sight.opening(session.beats, undo=False)
+            news = self.sight.news(session.game, n, session.beats, guide, undo=undo)
+            return [news] if opening is None else [opening, news]
+
+        if guide is None:
+            sent = room.shared.news((session, room.n, room.play.epoch), self.sight, (n, undo), make)
+        else:  # it speaks to one person
+            sent = [messages.encode(one) for one in make()]
         room.drop_beats()
-        return [news] if opening is None else [opening, news]
+        return sent
+
+    def numbered(self) -> int:
+        """The number of the view that is sent now."""
+        if not self.room.document.poker:
+            return self.room.n
+        self.count, self.row = self.count + 1, self.room.n
+        return self.count
+
+    def current(self, view: int) -> bool:
+        """Is what is asked now what was asked in this view of ours?"""
+        if not self.room.document.poker:
+            return self.room.play.current(view)
+        return view == self.count and self.room.play.current(self.row)
 
     def guidance(self, session: Session) -> Guidance | None:
         """What a guide says to what is asked now; only to whom it guides."""

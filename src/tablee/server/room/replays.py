@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 from tablee.server.room import analysis
@@ -53,8 +52,8 @@ class Replay(Member):
         self.beats(self.game)  # what needs no step: giving up, an offer that is written down
         self.game.observer = None
 
-    def news(self) -> list[dict[str, Any]]:
-        return [self.sight.news(self.game, self.at, self.beats, at=self.at, undo=False)]
+    def news(self) -> list[bytes]:
+        return [messages.encode(self.sight.news(self.game, self.at, self.beats, at=self.at, undo=False))]
 
     def take(self) -> list[bytes]:
         self.room_changed = False
@@ -68,7 +67,7 @@ async def obey(member: Replay, command: Any) -> None:
         match command:
             case messages.Seek():
                 member.view_changed = False  # nothing is shown of a game on its way
-                await asyncio.to_thread(member.seek, command.to)
+                await room.work(member.address, member.seek, command.to)
                 member.changed()
                 member.put({"t": "done", "id": id, "n": member.at})
             case messages.Look():

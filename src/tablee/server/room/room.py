@@ -9,21 +9,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from asyncio import to_thread
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from time import monotonic
 from typing import Any
 
 from tablee.bots import usual_bot
+from tablee.kernel.decision import PASS
 from tablee.kernel.errors import SetupError
 from tablee.server.room.absence import Absence
 from tablee.server.room.bots import Bots
 from tablee.server.room.chance import dealt
 from tablee.server.room.greeting import said_data, said_to_all
 from tablee.server.room.member import Member
+from tablee.server.room.pause import Pause
+from tablee.server.room.people import People
 from tablee.server.room.play import Play
+from tablee.server.room.shared import Shared
 from tablee.server.room.turns import run_bots
+from tablee.server.room.work import Work
 from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreError
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.wire.refusal import Refused
@@ -35,7 +39,7 @@ from tablee.table.session import Session
 log = logging.getLogger("tablee.server")
 
 
-class Room:
+class Room(People):
     def __init__(
         self,
         store: Store,
@@ -44,9 +48,11 @@ class Room:
         stored: Stored | None = None,
         clock: Callable[[], float] = monotonic,
         again: Callable[[Room], Awaitable[str]] | None = None,
+        work: Work | None = None,
     ) -> None:
         self.store = store
         self.bots = bots
+        self.work = work or Work()
         self.again = again  # makes another table for the same people
         self.members: set[Member] = set()
         self.absence = Absence(clock)
@@ -55,7 +61,9 @@ class Room:
         self.deleted = False
         #: of a game that is over after so many rows: its account, its analysis
         self.retold: dict[str, tuple[int, Any]] = {}
-        self.asking: tuple[int, int, set[int]] | None = None  # seat, entry, holders who must still agree
+        self.asking = None
+        self.pause = Pause(self.wake)
+        self.shared = Shared()
         self.pump: asyncio.Task[None] | None = None
         self.said: list[SaidRow] = stored.said if stored is not None else []
         self.kept = stored.document if stored is not None else b""  # the document as the disk has it
@@ -155,6 +163,7 @@ class Room:
     # ------------------------------------------------------------------ the game
     async def choose(self, seat: int, choice: str, command: str = "", automatic: bool = False) -> None:
         """Apply, write, then show. Nobody hears of rows that could not be written."""
+        unseen = self.asked_unseen() and choice == str(PASS)
         rows = self.play.apply(seat, choice, command, automatic)
         session = self.playing()
         document = None
@@ -165,13 +174,29 @@ class Room:
         if document is not None:  # not before: the end uncovers every secret
             self.document.end(document)
         self.play.settle(rows)
+        if self.document.poker and not unseen:
+            self.pause.begin(seat)
         if self.asking is not None:
             self.asking = None
             self.show_room()
         if document is not None:
+            self.pause.end()
             self.show_room()
         self.show()
         self.play_bots()
+
+    def asked_unseen(self) -> bool:
+        """While the table is still: is another seat asked, only because of what it holds?"""
+        decision = self.session.game.decision if self.session is not None and self.pause else None
+        return (
+            decision is not None
+            and decision.seat != self.pause.seat
+            and decision.prompt in self.rules.presentation.windows
+        )
+
+    def held(self, member: Member) -> bool:
+        """Must this connection not see yet what came of the last choice?"""
+        return bool(self.pause) and not (self.asked_unseen() and self.playing().game.asked.seat in member.seats)
 
     async def set_prompts(self, seat: int, prompts: Prompts) -> None:
         """How a seat wants to be asked; what has become automatic by it is answered at once."""
@@ -189,27 +214,7 @@ class Room:
             if answer is not None:
                 await self.choose(decision.seat, str(answer), automatic=True)
 
-    def ask_leave(self, seat: int, to: int, others: set[int], command: str) -> None:
-        """May this seat take back what stands after so many entries? The same command, sent again, asks nobody again."""
-        self.asking = (seat, to, others)
-        self.play.commands.add(command)
-        self.show_room()
-
-    async def give_leave(self, holder: int, yes: bool) -> None:
-        """One of those who were asked answers; the last who agrees takes it back."""
-        assert self.asking is not None
-        seat, to, others = self.asking
-        if not yes:
-            self.asking = None
-            self.tell(said_to_all("undo-refused", seat))
-            self.show_room()
-        elif others == {holder}:
-            await self.take_back(seat, to)
-        else:
-            self.asking = (seat, to, others - {holder})
-            self.show_room()
-
-    async def take_back(self, seat: int, to: int, command: str = "") -> None:
+    async def take_back(self, seat: int, to: int, command: str = "", who: str = "") -> None:
         """An undo is one more row of the journal; dice fall the same way again.
 
         A long game takes long to be played through: a thread does it, while the game as it was stays on the table. The
@@ -217,13 +222,14 @@ class Room:
         """
         turn = self.playing().entries[to].seat
         row = Row(self.n + 1, seat, f"undo {to}", command=command, turn=turn)
-        before = await to_thread(self.play.played, [*self.rows, row], "")
+        before = await self.work(who, self.play.played, [*self.rows, row], "")
         document = self.document.ended("playing", "") if self.document.status == "over" else None
         await self.write(document.encode() if document is not None else None, [row])
         if document is not None:
             self.document.end(document)
         self.play.take_back(row, before)
         self.asking = None
+        self.pause.end()
         self.tell(said_to_all("undo", seat))
         self.show_room()
         self.show()
@@ -249,20 +255,6 @@ class Room:
             self.pump = None
 
     # ------------------------------------------------------------------ seats
-    async def invite(self, number: int) -> str:
-        code = self.document.invite(number)
-        await self.save()
-        return code
-
-    async def sit(self, number: int, name: str) -> str:
-        """Somebody new holds this seat from now on; their token."""
-        token = self.document.sit(number, name)
-        self.absence.leaves(self.document.seats[number].holder)  # not here yet
-        self.asking = None  # whoever comes now was not asked
-        await self.save()
-        self.seats_changed()
-        return token
-
     async def seat(self, number: int, who: str) -> None:
         """Its holder takes the seat back, a bot plays for them, or it is open again."""
         self.document.seat(number, who, self.n)
@@ -290,9 +282,10 @@ class Room:
         if not self.document.watch and not self.document.seats_of(holder):
             raise Refused("ui-refused-private")
 
-    def join(self, holder: int, lang: str) -> Member:
+    def join(self, holder: int, lang: str, address: str = "") -> Member:
         self.may_enter(holder)
         member = Member(self, holder, lang)
+        member.address = address
         self.members.add(member)
         member.greet()
         self.show_room()
@@ -308,6 +301,10 @@ class Room:
     def show(self) -> None:
         for member in self.members:
             member.changed()
+
+    def wake(self) -> None:
+        for member in self.members:
+            member.wake.set()
 
     def keep(self, what: str, n: int, found: Any) -> None:
         """What a game that is over after so many rows tells, for whoever asks next."""

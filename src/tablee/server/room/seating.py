@@ -25,9 +25,27 @@ async def accept(room: Room, code: str, name: str) -> str:
         number = document.invitations.get(hashed(code))
         if number is None or document.status == "over":
             raise Refused("ui-refused-invitation")
-        if document.seats[number].holder >= 0:
+        seat = document.seats[number]
+        if seat.holder >= 0 and not seat.lost:
             raise Refused("ui-refused-invitation")
         return await room.sit(number, name)
+
+
+async def carry(room: Room, code: str) -> str:
+    """The seats of somebody, for another device of theirs; its token."""
+    async with room.lock:
+        holder = room.document.carried_by(code)
+        if holder < 0:
+            raise Refused("ui-refused-code")
+        return await room.carry(holder)
+
+
+async def code(room: Room, member: Member, c: messages.Carry) -> dict[str, Any]:
+    """Only by somebody who sits here; the code is kept by whoever asked for it, and by nobody else."""
+    async with room.lock:
+        if not member.seats:
+            raise Refused("ui-refused-watching")
+        return {"t": "carry", "id": c.id, "code": await room.code(member.holder)}
 
 
 def must_host(member: Member) -> None:
@@ -41,11 +59,30 @@ async def invite(room: Room, member: Member, c: messages.Invite) -> dict[str, An
         seat = room.seat_at(c.seat)
         if room.document.guide:  # it speaks to one person
             raise Refused("ui-refused-guided")
-        if seat.who == "person" or seat.holder >= 0 or room.document.status == "over":
+        if room.document.status == "over" or (seat.holder >= 0 and room.document.status != "playing"):
             raise Refused("ui-refused-taken")
         if room.document.known:
             raise Refused("ui-refused-known")
+        if seat.holder >= 0 and not seat.lost:
+            await invite_again(room, member, c.seat)
+            return {"t": "done", "id": c.id, "n": room.n}
         return {"t": "invitation", "id": c.id, "seat": c.seat, "code": await room.invite(c.seat)}
+
+
+async def invite_again(room: Room, member: Member, number: int) -> None:
+    """To the seat of somebody who is gone: a lost device is not a lost seat. Whoever comes sees their hand, so that all
+    others must agree; where nobody else plays against the host, the host would agree with themselves."""
+    holder = room.document.seats[number].holder
+    if holder == member.holder:
+        raise Refused("ui-refused-taken")
+    may_replace(room, holder)
+    others = {seat.holder for seat in room.document.seats if seat.holder >= 0} - {member.holder, holder}
+    if others:
+        room.ask_to_invite(number, others)
+    elif room.rules.together:
+        await room.lose(number)
+    else:
+        raise Refused("ui-refused-lost")
 
 
 async def seat(room: Room, member: Member, c: messages.GiveSeat) -> dict[str, Any]:
@@ -100,6 +137,7 @@ def seat_data(
             "name": document.holders[seat.holder].name if seat.holder >= 0 else "",
             "here": seat.holder in here and seat.holder >= 0,
             "holder": seat.holder,
+            **({"lost": True} if seat.lost else {}),
             "sheet": sheets[n] if sheets else "",
             "wait": absence.wait(seat.holder) if absence is not None and seat.holder not in {-1, *here} else 0,
         }

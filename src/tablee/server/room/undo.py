@@ -21,10 +21,10 @@ async def undo(room: Room, member: Member, c: messages.Undo) -> dict[str, Any] |
         if not member.undoable():
             raise Refused("ui-refused-over")
         others = concerned(room) - {member.holder}
-        if others and session.behind_barrier(to):
+        if others and (room.document.poker or session.behind_barrier(to)):  # a pass that nobody saw would be a barrier
             room.ask_leave(seat, to, others, room.tagged(member, c.id))
             return {"t": "done", "id": c.id, "n": room.n}
-        await room.take_back(seat, to, room.tagged(member, c.id))
+        await room.take_back(seat, to, room.tagged(member, c.id), member.address)
         return {"t": "done", "id": c.id, "n": room.n}
 
 
@@ -35,7 +35,7 @@ def concerned(room: Room) -> set[int]:
 
 async def consent(room: Room, member: Member, c: messages.Consent) -> dict[str, Any]:
     async with room.lock:
-        if room.asking is None or member.holder not in room.asking[2]:
+        if room.asking is None or member.holder not in room.asking.holders or c.invite != room.asking.invite:
             raise Refused("ui-refused-nothing-asked")
-        await room.give_leave(member.holder, c.yes)
+        await room.give_leave(member.holder, c.yes, member.address)
         return {"t": "done", "id": c.id, "n": room.n}

@@ -21,6 +21,7 @@ class Seat(Struct):
     who: str  # person, open, bot:NAME
     holder: int = -1  # stays while a bot plays for somebody who is gone
     since: int = -1  # how many rows there were when a bot sat down for the holder
+    lost: bool = False  # its holder is gone, and all others agree that somebody new may come
 
 
 class Holder(Struct):
@@ -29,6 +30,8 @@ class Holder(Struct):
     name: str
     token: str  # SHA-256 of it
     nonce: str = ""  # "": not given yet
+    code: str = ""  # SHA-256 of the code that carries the seats to another device
+    next: str = ""  # SHA-256 of the token that was given for it; the other one is void when it is first used
 
 
 class Document(Struct):
@@ -42,6 +45,7 @@ class Document(Struct):
     lang: str = "en"
     curtain: bool = False
     watch: bool = True
+    poker: bool = False  # the table is still after every choice, so that nobody sees who was asked
     status: str = "gathering"
     first: int = -1  # who chose first
     result: str = ""  # as journals write it, once it is over
@@ -61,9 +65,14 @@ class Document(Struct):
         found = -1
         given = hashed(token)
         for n, holder in enumerate(self.holders):
-            if hmac.compare_digest(given, holder.token) and token:
+            if (hmac.compare_digest(given, holder.token) or hmac.compare_digest(given, holder.next)) and token:
                 found = n
         return found
+
+    def carried_by(self, code: str) -> int:
+        """The holder whose seats this code carries, or -1."""
+        found = [n for n, one in enumerate(self.holders) if hmac.compare_digest(hashed(code), one.code)]
+        return found[0] if found and self.seats_of(found[0]) else -1
 
     def owing(self) -> set[int]:
         """Holders whose nonce is still to come before the game begins."""
@@ -113,8 +122,38 @@ class Document(Struct):
         token = new_token()
         self.invitations = {one: n for one, n in self.invitations.items() if n != number}
         self.holders.append(Holder(name, hashed(token)))
-        self.seats[number].who, self.seats[number].holder = "person", len(self.holders) - 1
+        self.seats[number] = Seat("person", len(self.holders) - 1)
         return token
+
+    def lose(self, holder: int, lost: bool) -> None:
+        """Somebody else may have the seats of this holder; or no longer, and what was sent out is void."""
+        mine = self.seats_of(holder)
+        for number in mine:
+            self.seats[number].lost = lost
+        self.invitations = {one: n for one, n in self.invitations.items() if n not in mine}
+
+    def code(self, holder: int) -> str:
+        """A code that carries the seats of a holder to another device, once; the last one that was made."""
+        code = f"{self.id}.{secrets.token_urlsafe(16)}"
+        self.holders[holder].code = hashed(code)
+        return code
+
+    def carry(self, holder: int) -> str:
+        """The code is used up. The new token; the old one stays good until this one arrives, for an answer may get lost."""
+        token = new_token()
+        self.holders[holder].code, self.holders[holder].next = "", hashed(token)
+        return token
+
+    def name(self, holder: int, name: str) -> None:
+        self.holders[holder].name = name
+
+    def is_next(self, holder: int, token: str) -> bool:
+        """Does this token come from a device to which the seats are carried?"""
+        return bool(token) and self.holders[holder].next == hashed(token)
+
+    def move(self, holder: int) -> None:
+        """The new device is here: the old one holds nothing any more."""
+        self.holders[holder].token, self.holders[holder].next = self.holders[holder].next, ""
 
     def seat(self, number: int, who: str, n: int) -> None:
         """A seat for its holder again, for a bot while the holder keeps it, or for whoever comes; n rows are written."""

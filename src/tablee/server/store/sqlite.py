@@ -30,6 +30,7 @@ class SqliteStore:
                 self.writing = opened.enter_context(closing(self.connect()))
                 self.writing.execute("PRAGMA journal_mode = WAL")  # kept in the file
                 self.writing.execute("PRAGMA synchronous = FULL")
+                self.writing.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
                 migrate(self.writing)
                 self.reading = opened.enter_context(closing(self.connect()))
             except (sqlite3.Error, OSError, UnicodeError) as error:  # a damaged file can even garble SQLite's errors
@@ -113,7 +114,7 @@ class SqliteStore:
     def apply(self, batch: Batch) -> None:
         db = self.writing
         if batch.delete:
-            for name in ("entries", "lengths", "said", "tables"):
+            for name in ("entries", "lengths", "said", "reports", "tables"):
                 db.execute(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (batch.table,))
             return
         if batch.document is not None:

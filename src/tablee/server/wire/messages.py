@@ -79,6 +79,7 @@ class Undo(Request, tag="undo"):
 
 class Consent(Request, tag="consent"):
     yes: bool
+    invite: bool = False  # to what: that something is taken back, or that somebody new comes
 
 
 class Concede(Request, tag="concede"):
@@ -104,6 +105,10 @@ class Ping(Request, tag="ping"):
 
 class Invite(Request, tag="invite"):
     seat: SeatNumber
+
+
+class Carry(Request, tag="carry"):
+    """A code that brings our seats to another device."""
 
 
 class GiveSeat(Request, tag="seat"):
@@ -184,6 +189,7 @@ Commands = (
     | Say
     | Ping
     | Invite
+    | Carry
     | GiveSeat
     | GiveNonce
     | Start
@@ -212,6 +218,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     lang: Lang = "en"
     curtain: bool | None = None
     watch: bool = True
+    poker: bool = False  # a pause after every choice hides who is asked
     guide: bool = False  # the guided first game: who sits there and how it is set up is the guide's
 
 
@@ -226,6 +233,11 @@ class AskDeck(Struct, forbid_unknown_fields=True):
 class TakeSeat(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(min_length=1, max_length=200)]
     name: Name = ""
+    lang: Lang = "en"
+
+
+class CarrySeats(Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(min_length=1, max_length=200)]
     lang: Lang = "en"
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from tablee.games import load
 from tablee.server.wire import messages
@@ -13,6 +13,24 @@ from tablee.text.rulebook import Rule
 def rule_text(rule: Rule, lang: str) -> dict[str, str]:
     text = {"id": rule.id, "title": rule.title[lang], "text": rule.text[lang]}
     return {**text, "reading": rule.reading[lang]} if rule.reading else text
+
+
+FOUND = 50  # rules that a search gives
+
+
+@cache
+def rule_bytes(game: str, lang: str) -> dict[str, bytes]:
+    """Every rule as it is sent."""
+    return {id: messages.encode(rule_text(rule, lang)) for id, rule in load(game).rulebook.rules.items()}
+
+
+@lru_cache(maxsize=256)
+def found(game: str, lang: str, words: str) -> tuple[bytes, str]:
+    """The rules a search gives, and a tag; of what was asked for of late nothing is looked for again."""
+    book = load(game).rulebook
+    rules = book.search(words, lang) if words else list(book.rules.values())
+    sent = rule_bytes(game, lang)
+    return tagged(b"[" + b",".join([sent[rule.id] for rule in rules[:FOUND]]) + b"]")
 
 
 @cache

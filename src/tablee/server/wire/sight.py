@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.gamekit.rules import Rules
 from tablee.gamekit.view import Guidance, View, Words
@@ -14,6 +14,33 @@ from tablee.table.beats import Beat, Beats
 
 TAIL = 200  # log lines that come with a whole view
 UNSEEN = ("quiet", "phase")  # kinds of cues for which nobody waits
+
+
+class Stand(NamedTuple):
+    """All that decides, beside the game, what comes next to somebody: as whom they look, what they saw, and what they read."""
+
+    seat: int
+    lang: str
+    stepless: bool
+    n: int
+    beat: int
+    opens: bool
+    scanned: int
+    read: int
+    shown: View | None
+    where: tuple[Words, ...]
+    beats: Beats | None
+    turned: dict[str, Any]
+
+    def key(self) -> tuple[Any, ...]:
+        """Equal where two are the same; of what is large it counts whether it is the very same."""
+        return (
+            *self[:8],
+            id(self.shown),
+            id(self.where) if self.where else 0,
+            id(self.beats),
+            id(self.turned) if self.turned else 0,
+        )
 
 
 class Sight:
@@ -27,9 +54,23 @@ class Sight:
         self.beats: Beats | None = None  # those that we follow
         self.beat = 0  # the last of them that was shown
         self.opens = False  # the game begins before our eyes
+        self.stepless = (
+            False  # no steps are told: where they part, and what a line showed then, may tell who was asked between
+        )
         self.turned: dict[str, Any] = {}  # what happened before we turned to another seat
         self.scanned = 0  # of the game's log
         self.read = 0  # lines this seat may read among them
+
+    def stand(self) -> Stand:
+        return Stand(
+            *(self.seat, self.lang, self.stepless, self.n, self.beat, self.opens, self.scanned, self.read),
+            *(self.shown, self.where, self.beats, self.turned),
+        )
+
+    def take_stand(self, other: Stand) -> None:
+        """Where another one stands who was sent the same."""
+        self.n, self.beat, self.opens, self.scanned, self.read = other[3:8]
+        self.shown, self.where, self.beats, self.turned = other[8:]
 
     def begin(self) -> None:
         """Whoever is here as a game begins is shown how it does: the table as it was first, and all that happens then."""
@@ -99,7 +140,8 @@ class Sight:
     def told(self, game: Game, beats: Beats | None) -> tuple[list[dict[str, Any]], list[dict[str, Any]]]:
         """The steps since the last time, each as what changed since the one before, and the lines after the last of them;
         none where they are not all there, as for somebody who comes now."""
-        new = beats.since(self.beat) if beats is not None and beats is self.beats and self.shown is not None else None
+        known = beats is not None and beats is self.beats and self.shown is not None and not self.stepless
+        new = beats.since(self.beat) if beats is not None and known else None
         self.beats, self.beat = beats, beats.n if beats is not None else 0
         out: list[dict[str, Any]] = []
         lines: list[dict[str, Any]] = []  # of steps in which nothing is to be seen: they come with the next

@@ -1,0 +1,107 @@
+"""The database of a server, for whoever runs it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+from tablee.cli.base import EXTRA, Lang, default_lang, dumps, out, words
+from tablee.kernel.errors import TableeError
+
+if TYPE_CHECKING:
+    from tablee.server.store.keeper import Line
+
+What = Literal["list", "inspect", "delete", "prune", "export", "forget", "backup", "restore", "salvage"]
+#: what each needs to be told
+NEEDS: dict[str, str] = {
+    "list": "",
+    "inspect": "TABLE",
+    "delete": "TABLE",
+    "prune": "KIND",
+    "export": "TABLE SEAT",
+    "forget": "TABLE SEAT",
+    "backup": "FILE",
+    "restore": "FILE",
+    "salvage": "FILE",
+}
+
+
+def admin(what: What, *named: str, data: Path | None = None, lang: Lang | None = None) -> None:
+    """Look after the database of `tablee serve`: list, inspect, delete, prune, export, forget, backup, restore, salvage.
+
+    Looking, exporting and copying can be done while the server runs; what changes something wants it to be stopped.
+
+    Examples of use:
+        tablee admin list
+        tablee admin list --data friends.sqlite3
+
+    Parameters
+    ----------
+    what
+        What is to be done.
+    named
+        inspect or delete TABLE; prune over, imported or gathering; export or forget TABLE SEAT (all of the person who sits there,
+        seats from 0); backup FILE; restore FILE; salvage FILE (what is whole in a damaged database, into a new one).
+    data
+        The database file; in the user's data folder (or TABLEE_HOME) if left out.
+    lang
+        en or fr.
+    """
+    try:
+        from tablee.server.http.serve import database
+        from tablee.server.store import keeper
+    except ModuleNotFoundError as error:
+        raise TableeError(EXTRA.format(what=error.name)) from error
+
+    say, path = words(lang or default_lang()).say, data or database()
+    needs = NEEDS[what].split()
+    if len(named) != len(needs):
+        raise TableeError(f"admin {what} wants {' '.join(needs) or 'nothing else'}, not {' '.join(named) or 'nothing'}")
+    match what:
+        case "list":
+            tables = keeper.listed(path) if path.exists() else []
+            for one in tables:
+                out(said(say, one))
+            out(say("cmd-admin-tables", n=len(tables), file=str(path)))
+        case "inspect":
+            one, document, reports = keeper.inspected(path, named[0])
+            out(said(say, one))
+            for n, chair in enumerate(document.seats):
+                name = document.holders[chair.holder].name if chair.holder >= 0 else ""
+                out(say("cmd-admin-seat", n=n, who=chair.who, name=name or "-"))
+            for seat, entry, text in reports:
+                out(say("cmd-admin-report", seat=seat, entry=entry, text=text))
+        case "delete":
+            keeper.deleted(path, named[0])
+            out(say("cmd-admin-deleted", n=1))
+        case "prune":
+            if named[0] not in keeper.KINDS:
+                raise TableeError(f"admin prune {named[0]}: there are {', '.join(keeper.KINDS)}")
+            out(say("cmd-admin-deleted", n=len(keeper.pruned(path, named[0]))))
+        case "export":
+            out(dumps(keeper.exported(path, named[0], number(named[1]))))
+        case "forget":
+            out(say("cmd-admin-forgotten", n=keeper.forgotten(path, named[0], number(named[1]))))
+        case "backup":
+            keeper.copied(path, Path(named[0]))
+            out(say("cmd-admin-copied", file=named[0]))
+        case "restore":
+            out(say("cmd-admin-restored", file=str(path), before=str(keeper.restored(path, Path(named[0])))))
+        case "salvage":
+            found = keeper.salvaged(path, Path(named[0]))
+            out(say("cmd-admin-salvaged", whole=found.whole, cut=len(found.cut), lost=len(found.lost), file=named[0]))
+            for table, n in found.cut.items():
+                out(say("cmd-admin-cut", table=table, n=n))
+
+
+def said(say: Callable[..., str], one: Line) -> str:
+    names = ", ".join([name for name in one.names if name]) or "-"
+    counts = {"entries": one.entries, "said": one.said, "reports": one.reports}
+    return say("cmd-admin-line", table=one.table, game=one.game or "-", status=one.status, names=names, **counts)
+
+
+def number(text: str) -> int:
+    if not text.isdecimal():
+        raise TableeError(f"a seat is a number from 0 on, not {text}")
+    return int(text)
