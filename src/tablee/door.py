@@ -234,7 +234,7 @@ class Game:
         >>> game = tablee.new_game("dice-throne", heroes=["gunslinger", "barbarian"], first=0, seed=1)
         >>> why = game.why_not("sell quick-draw-2")
         >>> why.ids, why.words
-        (('DT-MAIN-03',), 'The rules forbid it now.')
+        (('DT-MAIN-03',), 'Cards are sold in your own Main Phases.')
         """
         seat, option = self.seat if seat is None else self.has(seat), parse(str(choice))
         refusal = self.rules.why_not(self.state, seat, option)

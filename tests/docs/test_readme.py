@@ -31,6 +31,7 @@ def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 def test_the_readme_names_every_kind_of_command() -> None:
     assert {words.split()[1] for words in named()} == {
         "serve", "play", "saves", "rules", "content", "decks", "odds", "replay", "analyse", "sim",
+        "tournament", "whatif",
     }  # fmt: skip
 
 

@@ -37,10 +37,12 @@ NEVER_ONE = {
     },
     "text/command.fr.ftl": {  # counts that come as text, and are large
         *("cmd-game-line", "cmd-sim-games", "cmd-matrix-pairs", "cmd-train-round", "cmd-gate", "cmd-gate-hero"),
-        *("cmd-progress", "cmd-coverage-tested"),
+        *("cmd-progress", "cmd-coverage-tested", "cmd-whatif-difference"),
+        *("cmd-tournament-games", "cmd-tournament-average", "cmd-tournament-first", "cmd-tournament-pair"),
+        *("cmd-page-about", "cmd-page-cell", "cmd-page-length"),
     },
     "text/messages.fr.ftl": {"fold-line", "unread-long"},
-    "text/server.fr.ftl": {"ui-refused-talked-out", "ui-refused-size", "ui-journal-long"},
+    "text/server.fr.ftl": {"ui-refused-talked-out", "ui-refused-size", "ui-journal-long", "ui-error-bots-alone"},
     "text/table.fr.ftl": {"ui-players", "ui-fair-seed-no", "ui-t-times"},
 }
 

@@ -20,6 +20,7 @@ from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.game import Game, Line
 from tablee.kernel.rng import commitment, key_of
+from tablee.server.http.limits import Limits
 from tablee.server.room import commands
 from tablee.server.room.bots import Bots
 from tablee.server.room.greeting import room_data, welcome
@@ -259,7 +260,7 @@ NONCES = ("first-nonce", "second-nonce")
 @in_loop
 async def test_until_the_end_no_byte_holds_a_secret(name: str) -> None:
     """Everything that is sent to anybody during a whole game: neither seed nor nonce nor token is in it."""
-    async with house(f"secrets {name}") as one:
+    async with house(f"secrets {name}", Limits(dear_burst=100_000)) as one:
         table, token = await one.table(name, ("me", "person"), SHORT.get(name))
         host = await one.join(table, token, nonce=NONCES[0])
         guest = await one.invited(host, 1, nonce=NONCES[1])

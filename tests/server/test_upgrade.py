@@ -77,7 +77,7 @@ ASKED: list[tuple[dict[str, Any], str]] = [
     ({"t": "reveal"}, "ui-refused-not-over"),
     ({"t": "rematch"}, "ui-refused-not-over"),
     ({"t": "start"}, "ui-refused-started"),
-    ({"t": "invite", "seat": 1}, "ui-refused-taken"),
+    ({"t": "invite", "seat": 1}, "ui-refused-here"),
     ({"t": "say", "text": "What now?"}, ""),
     ({"t": "ping", "ping": "hello"}, ""),
     ({"t": "prompts", "level": "always"}, ""),

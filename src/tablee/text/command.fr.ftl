@@ -141,7 +141,7 @@ cmd-page-length = { $span } { $unit ->
    *[other] tours
   } : { $n } parties
 cmd-page-sure = Un intervalle contient la vraie valeur dans 95 cas sur 100 ; les parties d'une même graine comptent pour une.
-cmd-whatif-games = { $n } graines de { $game } entre { $bots }, chacune jouée comme imprimé et comme modifié
+cmd-whatif-games = { $game } entre { $bots }, graines : { $n }, chacune jouée comme imprimé et comme modifié
 cmd-whatif-change = modifié : { $change }
 cmd-whatif-won = { $form ->
     [changed] modifié :
@@ -190,5 +190,5 @@ cmd-admin-forgotten = { $n ->
 }
 cmd-admin-copied = La base est copiée dans { $file }. Elle contient les graines des parties en cours : gardez-la secrète.
 cmd-admin-restored = { $file } est maintenant la copie ; ce qui s’y trouvait est { $before }.
-cmd-admin-salvaged = { $whole } tables entières, { $cut } en partie, { $lost } perdues ; elles sont dans { $file }.
+cmd-admin-salvaged = Tables entières : { $whole }, en partie : { $cut }, perdues : { $lost } ; elles sont dans { $file }.
 cmd-admin-cut = { $table } : gardée jusqu’à l’entrée { $n }

@@ -226,7 +226,9 @@ class Compose(Talk):
         found += [
             choice for choice in self.countered(game) if choice not in found and not self.adding(game, self.by, choice)
         ]
-        found += [PROPOSE.bare, CANCEL.bare] if about else [CANCEL.bare]
+        if about:
+            found.append(PROPOSE.bare)
+        found.append(CANCEL.bare)
         return ask(self.by, "compose", found, "added")
 
     def countered(self, game: Dungeon) -> list[Option]:
