@@ -228,8 +228,7 @@ class Compose(Talk):
         ]
         if about:
             found.append(PROPOSE.bare)
-        found.append(CANCEL.bare)
-        return ask(self.by, "compose", found, "added")
+        return ask(self.by, "compose", [*found, CANCEL.bare], "added")
 
     def countered(self, game: Dungeon) -> list[Option]:
         """What was offered can be said in a counter-offer too, in whatever words it was written down (DD-HELP-06)."""
