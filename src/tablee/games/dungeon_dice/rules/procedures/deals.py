@@ -226,9 +226,8 @@ class Compose(Talk):
         found += [
             choice for choice in self.countered(game) if choice not in found and not self.adding(game, self.by, choice)
         ]
-        if about:
-            found.append(PROPOSE.bare)
-        return ask(self.by, "compose", [*found, CANCEL.bare], "added")
+        ends = [PROPOSE.bare, CANCEL.bare] if about else [CANCEL.bare]
+        return ask(self.by, "compose", found + ends, "added")
 
     def countered(self, game: Dungeon) -> list[Option]:
         """What was offered can be said in a counter-offer too, in whatever words it was written down (DD-HELP-06)."""
