@@ -22,7 +22,7 @@ ONE = Workers(1)
 
 
 def question(games: int = 4, change: str = FIERCE, **more: Any) -> Question:
-    return Question("dice-throne", change, ("random",), games, "w", **more)
+    return Question("dice-throne", ("random",), games, "w", change=change, **more)
 
 
 # ---------------------------------------------------------------------- the file
@@ -98,7 +98,7 @@ def test_opponents_may_be_named() -> None:
         (question(change="barbarian.smak.1.damage=4"), "has no piece 'smak.1'; there are smack.1"),
         (question(0), "1 or more"),
         (question(options={"heroes": "batman"}), "--heroes batman: there are barbarian"),
-        (Question("dungeon-dice", FIERCE, ("random",), 2), "in dice-throne, champions, not in dungeon-dice"),
+        (Question("dungeon-dice", ("random",), 2, change=FIERCE), "in dice-throne, champions, not in dungeon-dice"),
     ],
     ids=str,
 )

@@ -55,7 +55,7 @@ def test_a_ray_cluster_of_two_workers_gives_the_figures_of_one_core() -> None:
         assert here.results == there.results and here.data()["fingerprint"] == there.data()["fingerprint"]
         plan = Plan("dice-throne", ("random", "thrifty"), 12, "ray", {"heroes": "monk,ninja"})
         assert fingerprint(play(plan, one).games) == fingerprint(play(plan, two).games)
-        asked = Question("dice-throne", "barbarian.smack.1.damage=9/9/9", ("random",), 6, "ray")
+        asked = Question("dice-throne", ("random",), 6, "ray", change="barbarian.smack.1.damage=9/9/9")
         assert compare(asked, one).pairs == compare(asked, two).pairs
         assert ray.is_initialized()
     finally:

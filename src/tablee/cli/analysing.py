@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any
 
 from tablee.cli.base import Lang, default_lang, dumps, out
 from tablee.cli.figures import Progress
@@ -57,50 +56,10 @@ def analyse(file: Path, *, json: bool = False, lang: Lang | None = None) -> None
     speaker.look(rules.view(game, -1))
     teller = Teller(found, speaker, game)
     if json:
-        out(dumps(data(teller)))
+        told = {"seats": speaker.seat_names, **found.data(teller.words)}
+        out(dumps(told))
         return
     style = Style(plain=not sys.stdout.isatty())
     for line in teller.lines():
         for part in [line] if "|" in line[:8] else style.wrap(line):
             out(part)
-
-
-def data(teller: Any) -> dict[str, Any]:
-    """All of it, for other programs; what was chosen in words and as journals write it."""
-    from tablee.table.analysis import SURE
-
-    found = teller.found
-    return {
-        "of": SURE,
-        "entries": found.entries,
-        "seats": teller.speaker.seat_names,
-        "sides": found.sides,
-        "people": found.people,
-        "points": found.points,
-        "luck": found.luck,
-        "choices": found.choices,
-        "others": found.others,
-        "turns": [
-            {
-                "entry": turn.entry,
-                "seat": turn.seat,
-                "what": teller.words(turn.what),
-                "chance": turn.chance,
-                "before": turn.before,
-                "after": turn.after,
-            }
-            for turn in found.turns
-        ],
-        "mistakes": [
-            {
-                "entry": one.entry,
-                "seat": one.seat,
-                "chose": teller.words(one.chose),
-                "better": teller.words(one.better),
-                "key": one.key,
-                "gain": one.gain,
-                "why": [teller.words(words) for words in one.why],
-            }
-            for one in found.mistakes
-        ],
-    }

@@ -256,9 +256,8 @@ def whatif(
     if max_decisions < 1:
         raise SetupError(f"--max-decisions {max_decisions}: at least 1 is needed")
     speak = lang or default_lang()
-    asked = Question(
-        game, read(change), named(seats_of(seats)), games, seed, setup, seats_in(game, setup), max_decisions
-    )
+    bots, players = named(seats_of(seats)), seats_in(game, setup)
+    asked = Question(game, bots, games, seed, setup, players, max_decisions, change=read(change))
     bar = Bar(speak, json)
     try:
         found = compare(asked, Workers(processes, ray), bar)

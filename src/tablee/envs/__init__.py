@@ -44,9 +44,10 @@ def aec(
     cut off; setup_seed: draws what the setup leaves open, once, so that all games of an environment have the same content.
     """
     need("pettingzoo")
+    from tablee.envs.play import Play
     from tablee.envs.seats import Seats
 
-    return Seats(game, setup, slots=slots, most=most, setup_seed=setup_seed, render_mode=render_mode)
+    return Seats(Play(game, setup, slots, most, setup_seed), render_mode)
 
 
 def single(
@@ -67,18 +68,10 @@ def single(
     its number. The rest is as in `aec`.
     """
     need("gymnasium")
+    from tablee.envs.play import Play
     from tablee.envs.solo import Solo
 
-    return Solo(
-        game,
-        setup,
-        seat=seat,
-        opponents=opponents,
-        slots=slots,
-        most=most,
-        setup_seed=setup_seed,
-        render_mode=render_mode,
-    )
+    return Solo(Play(game, setup, slots, most, setup_seed), seat, opponents, render_mode)
 
 
 def vector(
@@ -98,8 +91,9 @@ def vector(
     """
     need("gymnasium")
     from tablee.envs.many import Many
+    from tablee.envs.play import Play
 
-    return Many(game, n, setup, seat=seat, opponents=opponents, slots=slots, most=most, setup_seed=setup_seed)
+    return Many(Play(game, setup, slots, most, setup_seed), n, seat, opponents)
 
 
 def need(name: str) -> None:

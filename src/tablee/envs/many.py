@@ -19,23 +19,11 @@ from tablee.kernel.errors import SetupError
 class Many(VectorEnv[Seen, Any, Any]):
     """The arrays that a step answers are new ones, of all games together: `seen["observation"][n]` is that of game n."""
 
-    def __init__(
-        self,
-        game: str,
-        n: int,
-        setup: Mapping[str, Any],
-        *,
-        seat: int,
-        opponents: Opponents | Mapping[int, Opponents],
-        slots: int,
-        most: int,
-        setup_seed: str | int,
-    ) -> None:
+    def __init__(self, first: Play, n: int, seat: int, opponents: Opponents | Mapping[int, Opponents]) -> None:
         if n < 1:
             raise SetupError(f"{n} games: at least 1 is needed")
-        self.metadata = {"name": game, "render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
+        self.metadata = {"name": first.rules.id, "render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.num_envs, self.seat = n, seat
-        first = Play(game, setup, slots, most, setup_seed)
         plays = [first, *[first.beside() for _ in range(n - 1)]]
         self.tables = [Table(play, seat, opponents) for play in plays]
         self.encoder = first.encoder

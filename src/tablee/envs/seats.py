@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -26,26 +25,16 @@ def check_render(mode: str | None) -> str | None:
 class Seats(AECEnv):  # type: ignore[misc]  # PettingZoo comes without types
     """Agents are `seat_0`, `seat_1`, ... in the order in which they sit. Who is out stays until the game is over, and is not asked."""
 
-    def __init__(
-        self,
-        game: str,
-        setup: Mapping[str, Any],
-        *,
-        slots: int,
-        most: int,
-        setup_seed: str | int,
-        render_mode: str | None,
-    ) -> None:
+    def __init__(self, play: Play, render_mode: str | None) -> None:
         super().__init__()
-        self.play = Play(game, setup, slots, most, setup_seed)
-        self.encoder = self.play.encoder
+        self.play, self.encoder = play, play.encoder
         self.render_mode = check_render(render_mode)
-        self.metadata = {"name": game, "render_modes": [*RENDERED], "is_parallelizable": False}
-        self.possible_agents = [f"seat_{n}" for n in range(self.play.seats)]
+        self.metadata = {"name": play.rules.id, "render_modes": [*RENDERED], "is_parallelizable": False}
+        self.possible_agents = [f"seat_{n}" for n in range(play.seats)]
         self.number = {agent: n for n, agent in enumerate(self.possible_agents)}
         self.agents: list[str] = []
         self.spaces = {agent: self.encoder.space() for agent in self.possible_agents}
-        self.choices = {agent: Choices(self.encoder.slots, self.play, n) for agent, n in self.number.items()}
+        self.choices = {agent: Choices(play.encoder.slots, play, n) for agent, n in self.number.items()}
         self.chance = np.random.default_rng()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:

@@ -65,24 +65,14 @@ class Solo(gymnasium.Env[Seen, int]):
     """A step is a choice of this seat, with all that others choose until it is asked again."""
 
     def __init__(
-        self,
-        game: str,
-        setup: Mapping[str, Any],
-        *,
-        seat: int,
-        opponents: Opponents | Mapping[int, Opponents],
-        slots: int,
-        most: int,
-        setup_seed: str | int,
-        render_mode: str | None,
+        self, play: Play, seat: int, opponents: Opponents | Mapping[int, Opponents], render_mode: str | None
     ) -> None:
-        self.metadata = {"name": game, "render_modes": [*RENDERED]}
+        self.metadata = {"name": play.rules.id, "render_modes": [*RENDERED]}
         self.render_mode = check_render(render_mode)
-        self.play = Play(game, setup, slots, most, setup_seed)
-        self.encoder, self.seat = self.play.encoder, seat
-        self.table = Table(self.play, seat, opponents)
+        self.play, self.encoder, self.seat = play, play.encoder, seat
+        self.table = Table(play, seat, opponents)
         self.observation_space = cast("gymnasium.Space[Seen]", self.encoder.space())
-        self.action_space = cast("gymnasium.Space[int]", Choices(self.encoder.slots, self.play, seat))
+        self.action_space = cast("gymnasium.Space[int]", Choices(play.encoder.slots, play, seat))
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)

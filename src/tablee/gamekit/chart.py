@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from array import array
-from collections.abc import Iterable
-from typing import Generic, TypeAlias
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any, Generic, TypeAlias
 
 from tablee.gamekit.capability import G
 
@@ -55,9 +56,12 @@ class Chart(ABC, Generic[G]):
     def fill(self, game: G, seat: int, row: Row) -> None: ...
 
 
-class Charts(ABC, Generic[G]):
-    """The charts of a game."""
+class Charts(Generic[G]):
+    """The charts of a game: each is drawn once for a content."""
 
-    @abstractmethod
+    def __init__(self, draw: Callable[[Any], Chart[G]]) -> None:
+        self.chart = lru_cache(maxsize=64)(draw)
+
     def of(self, game: G) -> Chart[G]:
         """That of the content that is played with; always the same one."""
+        return self.chart(game.content)

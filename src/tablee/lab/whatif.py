@@ -17,6 +17,7 @@ from tablee.kernel.game import Game
 from tablee.lab.players import known_as
 from tablee.lab.rows import Row
 from tablee.lab.simulate import Result, game_row, interval, played, spread
+from tablee.lab.tournament import Plan
 from tablee.lab.workers import Workers
 from tablee.table.journal import check_seed
 
@@ -59,15 +60,8 @@ def leaves(data: dict[str, Any], path: str, file: Path) -> Iterator[tuple[str, l
 
 # ---------------------------------------------------------------------- what is played
 @dataclass(frozen=True)
-class Question:
-    game: str
-    change: str  # as a setup option has it
-    bots: tuple[str, ...]
-    games: int
-    seed: str = "0"
-    options: dict[str, str] = field(default_factory=dict)
-    players: int = 2
-    most: int = 100_000
+class Question(Plan):
+    change: str = ""  # as a setup option has it
 
 
 @dataclass(frozen=True)

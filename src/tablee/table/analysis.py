@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tablee.bots.levels import has_brain, has_learned
 from tablee.gamekit.rules import Rules
@@ -77,6 +77,42 @@ class Analysis:
     def own(self) -> list[Mistake]:
         """Those of people; of everybody where nobody was one."""
         return [one for one in self.mistakes if one.seat in self.people or not self.people]
+
+    def data(self, words: Callable[[Words], Any]) -> dict[str, Any]:
+        """All of it, for other programs and for the browser; chances are out of `of`, `words` says how words travel."""
+        return {
+            "of": SURE,
+            "entries": self.entries,
+            "sides": self.sides,
+            "people": self.people,
+            "points": self.points,
+            "luck": self.luck,
+            "choices": self.choices,
+            "others": self.others,
+            "turns": [
+                {
+                    "entry": turn.entry,
+                    "seat": turn.seat,
+                    "what": words(turn.what),
+                    "chance": turn.chance,
+                    "before": turn.before,
+                    "after": turn.after,
+                }
+                for turn in self.turns
+            ],
+            "mistakes": [
+                {
+                    "entry": one.entry,
+                    "seat": one.seat,
+                    "chose": words(one.chose),
+                    "better": words(one.better),
+                    "key": one.key,
+                    "gain": one.gain,
+                    "why": [words(reason) for reason in one.why],
+                }
+                for one in self.mistakes
+            ],
+        }
 
 
 @dataclass

@@ -461,7 +461,7 @@ export interface Analysis {
   choices: number[]; // of one's own side
   others: number[]; // choices of the other sides
   turns: { entry: number; seat: number; what: Words; chance: boolean; before: number[]; after: number[] }[]; // chance: most of it by dice and cards
-  mistakes: { entry: number; seat: number; chose: Words; better: Words; gain: number; why: Words[] }[]; // the dearest first
+  mistakes: { entry: number; seat: number; chose: Words; better: Words; key: string; gain: number; why: Words[] }[]; // the dearest first
 }
 
 /** How a finished game came about. */

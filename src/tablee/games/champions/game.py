@@ -9,6 +9,7 @@ from typing import Any
 
 from tablee.gamekit.capability import Changes, Payment
 from tablee.gamekit.changes import Change
+from tablee.gamekit.chart import Charts
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
@@ -16,7 +17,7 @@ from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
-from tablee.games.champions.mind.chart import ScenarioCharts
+from tablee.games.champions.mind.chart import ScenarioChart
 from tablee.games.champions.mind.luck import BoostLuck
 from tablee.games.champions.rules import campaign, changing, decks
 from tablee.games.champions.rules.book import VERBS
@@ -89,7 +90,7 @@ class Champions(Recorded[Scenario, Setup]):
     campaigns = DOCKS
     decisive = True
     wasteful = ("discard",)
-    charts = ScenarioCharts()
+    charts = Charts(ScenarioChart)
     options = OPTIONS
     players = (1, 2, 3, 4)
     together = True

@@ -9,6 +9,7 @@ from typing import Any
 
 from tablee.gamekit.capability import Changes
 from tablee.gamekit.changes import Change
+from tablee.gamekit.chart import Charts
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
@@ -16,7 +17,7 @@ from tablee.gamekit.view import Sheet
 from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.mind import drafting, evaluate
 from tablee.games.dice_throne.mind.brain import BattleBrain
-from tablee.games.dice_throne.mind.chart import BattleCharts
+from tablee.games.dice_throne.mind.chart import BattleChart
 from tablee.games.dice_throne.mind.luck import RollLuck
 from tablee.games.dice_throne.mind.people import Duellists
 from tablee.games.dice_throne.rules import changing
@@ -72,7 +73,7 @@ class DiceThrone(Recorded[Battle, Setup]):
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
     )
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
-    charts = BattleCharts()
+    charts = Charts(BattleChart)
     options = (
         SetupOption("heroes", tuple(HEROES), each=True, without="draft"),
         SetupOption("draft", ("none", *WAYS), usual="none"),

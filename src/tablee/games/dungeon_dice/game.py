@@ -6,13 +6,14 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.capability import Barred, Chances, Odds, Offers
+from tablee.gamekit.chart import Charts
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
 from tablee.games.dungeon_dice.mind import evaluate
-from tablee.games.dungeon_dice.mind.chart import DungeonCharts
+from tablee.games.dungeon_dice.mind.chart import DungeonChart
 from tablee.games.dungeon_dice.mind.luck import FightLuck
 from tablee.games.dungeon_dice.mind.odds import fight_odds
 from tablee.games.dungeon_dice.mind.prospects import prospects
@@ -103,7 +104,7 @@ class DungeonDice(Recorded[Dungeon, Setup]):
     )
     offers = Deals()
     chances = FightOdds()
-    charts = DungeonCharts()
+    charts = Charts(DungeonChart)
     options = OPTIONS
     players = PLAYERS
     about = {

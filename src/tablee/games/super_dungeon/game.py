@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
+from tablee.gamekit.chart import Charts
 from tablee.gamekit.gallery import Face
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption
@@ -15,7 +16,7 @@ from tablee.gamekit.view import Sheet, Words
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.mind import evaluate
-from tablee.games.super_dungeon.mind.chart import ArenaCharts
+from tablee.games.super_dungeon.mind.chart import ArenaChart
 from tablee.games.super_dungeon.mind.luck import StarLuck
 from tablee.games.super_dungeon.rules.book import VERBS
 from tablee.games.super_dungeon.rules.leave import leave
@@ -95,7 +96,7 @@ class SuperDungeon(Recorded[Arena, Setup]):
     chances = AttackOdds()
     sight = Eyes()
     levels = ThreeLevels()
-    charts = ArenaCharts()
+    charts = Charts(ArenaChart)
     options = OPTIONS
     presets = PRESETS
     players = (2, 3, 4, 5, 6)

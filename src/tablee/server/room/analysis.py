@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from tablee.bots.levels import has_learned
@@ -10,7 +11,7 @@ from tablee.server.room.member import Member
 from tablee.server.room.room import Room
 from tablee.server.wire import messages, views
 from tablee.server.wire.refusal import Refused
-from tablee.table.analysis import SURE, Analysis, analyse
+from tablee.table.analysis import Analysis, analyse
 from tablee.table.journal import read
 
 
@@ -43,40 +44,4 @@ async def tell(room: Room, member: Member, c: messages.AskAnalysis) -> dict[str,
         told: Analysis | None = room.retold["analysis"][1]
     if told is None:
         raise Refused("ui-refused-nothing-judged")
-    return {"t": "analysis", "id": c.id, **data(told, member.sight.phrase(game))}
-
-
-def data(found: Analysis, phrase: views.Phrase) -> dict[str, Any]:
-    """Chances are out of `of`."""
-    return {
-        "of": SURE,
-        "entries": found.entries,
-        "sides": found.sides,
-        "people": found.people,
-        "points": found.points,
-        "luck": found.luck,
-        "choices": found.choices,
-        "others": found.others,
-        "turns": [
-            {
-                "entry": turn.entry,
-                "seat": turn.seat,
-                "what": views.words(turn.what, phrase),
-                "chance": turn.chance,
-                "before": turn.before,
-                "after": turn.after,
-            }
-            for turn in found.turns
-        ],
-        "mistakes": [
-            {
-                "entry": one.entry,
-                "seat": one.seat,
-                "chose": views.words(one.chose, phrase),
-                "better": views.words(one.better, phrase),
-                "gain": one.gain,
-                "why": [views.words(words, phrase) for words in one.why],
-            }
-            for one in found.mistakes
-        ],
-    }
+    return {"t": "analysis", "id": c.id, **told.data(partial(views.words, phrase=member.sight.phrase(game)))}

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tablee.gamekit.chart import MOST, WHO, Chart, Charts, Columns, Row
+from tablee.gamekit.chart import MOST, WHO, Chart, Columns, Row
 from tablee.games.champions.rules.knowing import knows_hand
 from tablee.games.champions.rules.records import Kit
 from tablee.games.champions.rules.state import Scenario
@@ -150,13 +148,3 @@ class ScenarioChart(Chart[Scenario]):
             row[first + 2], row[first + 3] = game.cards[game.main].threat, game.target_threat()
         row[first + 4], row[first + 5], row[first + 6] = game.tokens, len(game.edeck), len(game.epile)
         row[first + 7], row[first + 8], row[first + 9] = len(game.stages), len(game.schemes), len(game.victory)
-
-
-@lru_cache(maxsize=64)
-def chart(kit: Kit) -> ScenarioChart:
-    return ScenarioChart(kit)
-
-
-class ScenarioCharts(Charts[Scenario]):
-    def of(self, game: Scenario) -> ScenarioChart:
-        return chart(game.kit)

@@ -5,9 +5,7 @@ rows of all seats are alike."""
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tablee.gamekit.chart import WHO, Chart, Charts, Columns, Row
+from tablee.gamekit.chart import WHO, Chart, Columns, Row
 from tablee.games.dice_throne.rules.knowing import known
 from tablee.games.dice_throne.rules.records import Kit, Pool
 from tablee.games.dice_throne.rules.state import Battle
@@ -55,6 +53,8 @@ class BattleChart(Chart[Battle]):
     slots = 288
 
     def __init__(self, kit: Kit) -> None:
+        if isinstance(kit, Pool):
+            raise SetupError("heroes that are drafted are not known when a chart is drawn: name them, heroes=...")
         columns = Columns()
         self.kit = kit
         heroes, seats = kit.heroes, kit.seats
@@ -135,15 +135,3 @@ class BattleChart(Chart[Battle]):
             row[self.attacks[attack.ability]] = 1
         row[self.made], row[self.answered], row[self.undefendable] = attack.made, attack.answered, attack.undefendable
         row[self.plus] = sum(attack.plus)
-
-
-@lru_cache(maxsize=64)
-def chart(kit: Kit) -> BattleChart:
-    return BattleChart(kit)
-
-
-class BattleCharts(Charts[Battle]):
-    def of(self, game: Battle) -> BattleChart:
-        if isinstance(game.kit, Pool):
-            raise SetupError("heroes that are drafted are not known when a chart is drawn: name them, heroes=...")
-        return chart(game.kit)

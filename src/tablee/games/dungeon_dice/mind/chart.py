@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tablee.gamekit.chart import WHO, Chart, Charts, Columns, Row
+from tablee.gamekit.chart import WHO, Chart, Columns, Row
 from tablee.games.dungeon_dice.rules.combat import face_of
 from tablee.games.dungeon_dice.rules.menu import RANGES
 from tablee.games.dungeon_dice.rules.procedures.deals import talks
@@ -176,13 +174,3 @@ class DungeonChart(Chart[Dungeon]):
                 row[throw.value] += face.value or 0
                 for symbol in face.symbols:
                     row[throw.symbols[symbol]] += 1
-
-
-@lru_cache(maxsize=64)
-def chart(kit: Kit) -> DungeonChart:
-    return DungeonChart(kit)
-
-
-class DungeonCharts(Charts[Dungeon]):
-    def of(self, game: Dungeon) -> DungeonChart:
-        return chart(game.kit)

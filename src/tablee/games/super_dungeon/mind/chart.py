@@ -5,9 +5,7 @@ Places are counted in squares from the top left corner of the map. Tokens are li
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from tablee.gamekit.chart import Chart, Charts, Columns, Row
+from tablee.gamekit.chart import Chart, Columns, Row
 from tablee.games.super_dungeon.rules.board.tiles import box as printed
 from tablee.games.super_dungeon.rules.kit import Kit
 from tablee.games.super_dungeon.rules.ranks import CONSUL
@@ -105,13 +103,3 @@ class ArenaChart(Chart[Arena]):
         for (x, y, kind), token in zip(self.listed, game.tokens):
             row[x], row[y] = token.at % width, token.at // width
             row[kind + TOKENS.index(token.kind)] = 1
-
-
-@lru_cache(maxsize=64)
-def chart(kit: Kit) -> ArenaChart:
-    return ArenaChart(kit)
-
-
-class ArenaCharts(Charts[Arena]):
-    def of(self, game: Arena) -> ArenaChart:
-        return chart(game.kit)

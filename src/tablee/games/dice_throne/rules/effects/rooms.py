@@ -2,46 +2,16 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from types import ModuleType
 
 from tablee.games.dice_throne.rules import vocabulary
-from tablee.games.dice_throne.rules.effects import (
-    amounts,
-    basic,
-    board,
-    bots,
-    companions,
-    conjuring,
-    damage,
-    dice,
-    growing,
-    isolated,
-    prices,
-    rolling,
-    spells,
-    survival,
-    tokens,
-    tricks,
-)
 from tablee.kernel import effect
 
+NAMES = (
+    "amounts", "basic", "board", "bots", "companions", "conjuring", "damage", "dice", "growing", "isolated", "prices",
+    "rolling", "spells", "survival", "tokens", "tricks",
+)  # fmt: skip
 ROOMS: tuple[ModuleType, ...] = (
-    effect,
-    amounts,
-    basic,
-    board,
-    bots,
-    companions,
-    conjuring,
-    damage,
-    dice,
-    growing,
-    isolated,
-    prices,
-    rolling,
-    spells,
-    survival,
-    tokens,
-    tricks,
-    vocabulary,
-)
+    effect, *[import_module(f"tablee.games.dice_throne.rules.effects.{name}") for name in NAMES], vocabulary
+)  # fmt: skip
