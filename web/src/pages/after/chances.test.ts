@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Analysis } from "../../lib/protocol";
 import { curve, ours, perCent, sideOf, signed } from "./chances";
 
-const mistake = (entry: number, seat: number) => ({ entry, seat, chose: ["a"], better: ["b"], gain: 5, why: [] }) as Analysis["mistakes"][0];
+const mistake = (entry: number, seat: number) => ({ entry, seat, chose: ["a"], better: ["b"], key: `m${entry}`, gain: 5, why: [] }) as Analysis["mistakes"][0];
 const analysis = {
   of: 1000,
   entries: 20,
