@@ -19,7 +19,7 @@ import pytest
 
 from tablee.cli import main
 from tablee.server.room.room import Room
-from tablee.server.store.base import Batch, Damaged, Row, SaidRow, StoreError
+from tablee.server.store.base import Batch, Damaged, Row, SaidRow, Snapshot, StoreError
 from tablee.server.store.sqlite import SqliteStore, alone, migrate
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
@@ -80,6 +80,47 @@ async def test_a_deleted_table_is_gone_and_others_are_not(tmp_path: Path) -> Non
         await store.write(
             Batch("a", b"new", [entry(1)], [SaidRow(1, 0, "again")])
         )  # nothing of the old one is in the way
+
+
+@in_loop
+async def test_the_newest_snapshots_are_kept_and_those_past_a_cut_are_not(tmp_path: Path) -> None:
+    def packed(*numbers: int) -> list[Snapshot]:
+        return [Snapshot(n, f"after {n}".encode()) for n in numbers]
+
+    with opened(tmp_path / "t.sqlite3") as store:
+        assert await store.snapshots("a") == []
+        await store.write(Batch("a", b"x", [entry(1)], snapshots=packed(10, 20)))
+        await store.write(Batch("b", b"x", snapshots=packed(10)))
+        await store.write(Batch("a", rows=[entry(2)], snapshots=packed(30)))
+        assert await store.snapshots("a") == packed(30, 20, 10)
+        await store.write(Batch("a", snapshots=packed(40)))
+        assert await store.snapshots("a") == packed(40, 30, 20)
+        await store.write(Batch("a", rows=[entry(3, "undo 20")], cut=20))
+        assert await store.snapshots("a") == packed(20)
+        await store.write(Batch("a", cut=20, snapshots=[Snapshot(20, b"again")]))
+        assert await store.snapshots("a") == [Snapshot(20, b"again")]
+        await store.write(Batch("a", delete=True))
+        assert await store.snapshots("a") == [] and await store.snapshots("b") == packed(10)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE snapshots SET data = x'00' WHERE n = 20",
+        "UPDATE snapshots SET data = 'text' WHERE n = 20",
+        "UPDATE snapshots SET sum = sum + 1 WHERE n = 20",
+        "UPDATE snapshots SET n = 21 WHERE n = 20",
+        "UPDATE snapshots SET data = (SELECT data FROM snapshots WHERE table_id = 'b') WHERE n = 20",
+    ],
+)
+@in_loop
+async def test_a_damaged_snapshot_is_left_out(tmp_path: Path, damage: str) -> None:
+    with opened(tmp_path / "t.sqlite3") as store:
+        await store.write(Batch("a", b"x", snapshots=[Snapshot(10, b"ten"), Snapshot(20, b"twenty")]))
+        await store.write(Batch("b", b"x", snapshots=[Snapshot(20, b"others")]))
+        store.writing.execute(damage + " AND table_id = 'a'")
+        assert await store.snapshots("a") == [Snapshot(10, b"ten")]
+        assert await store.load("a") is not None
 
 
 @in_loop

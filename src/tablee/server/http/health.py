@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from tablee.server.store.base import Batch, Store, Stored, StoreError
+from tablee.server.store.base import Batch, Snapshot, Store, Stored, StoreError
 
 LASTING = 60.0  # seconds for which a write that failed makes the server unwell, where none has succeeded since
 
@@ -43,6 +43,9 @@ class Watched:
 
     async def peek(self, table: str) -> Stored | None:
         return await self.store.peek(table)
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        return await self.store.snapshots(table)
 
     def reports(self) -> list[tuple[str, int, int, str]]:
         return self.store.reports()

@@ -32,6 +32,18 @@ class SaidRow:
     ref: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The game after so many entries, packed: it need not be played through from its beginning."""
+
+    n: int
+    data: bytes
+
+
+#: snapshots of a table that a store keeps: those after the most entries
+SNAPSHOTS = 3
+
+
 @dataclass
 class Batch:
     """What belongs together: all of it is written, or nothing."""
@@ -41,6 +53,8 @@ class Batch:
     rows: Sequence[Row] = ()
     said: Sequence[SaidRow] = ()
     report: tuple[int, int, str] | None = None  # seat, entry, text
+    cut: int | None = None  # snapshots after more entries than this are void: they go, before new ones come
+    snapshots: Sequence[Snapshot] = ()
     delete: bool = False
 
 
@@ -67,6 +81,9 @@ class Store(Protocol):
 
     async def peek(self, table: str) -> Stored | None:
         """As load, with the last row alone."""
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        """Those that are whole, the one after the most entries first. What is damaged is left out: it can be made again."""
 
     def reports(self) -> list[tuple[str, int, int, str]]: ...
 

@@ -8,6 +8,7 @@ so that a byte the disk has changed is noticed and never played; how many entrie
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
@@ -18,7 +19,9 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from tablee.server.store.base import Batch, Damaged, Row, SaidRow, Stored, StoreError
+from tablee.server.store.base import SNAPSHOTS, Batch, Damaged, Row, SaidRow, Snapshot, Stored, StoreError
+
+log = logging.getLogger("tablee.server")
 
 
 class SqliteStore:
@@ -114,7 +117,7 @@ class SqliteStore:
     def apply(self, batch: Batch) -> None:
         db = self.writing
         if batch.delete:
-            for name in ("entries", "lengths", "said", "reports", "tables"):
+            for name in (*PARTS, "tables"):
                 db.execute(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (batch.table,))
             return
         if batch.document is not None:
@@ -139,6 +142,19 @@ class SqliteStore:
         if batch.report is not None:
             db.execute(
                 "INSERT INTO reports (table_id, seat, entry, text) VALUES (?, ?, ?, ?)", (batch.table, *batch.report)
+            )
+
+        if batch.cut is not None:
+            db.execute("DELETE FROM snapshots WHERE table_id = ? AND n > ?", (batch.table, batch.cut))
+        if batch.snapshots:
+            db.executemany(
+                "INSERT OR REPLACE INTO snapshots (table_id, n, data, sum) VALUES (?, ?, ?, ?)",
+                [(batch.table, s.n, s.data, seal(batch.table, s.n, s.data)) for s in batch.snapshots],
+            )
+            newest = "SELECT n FROM snapshots WHERE table_id = ? ORDER BY n DESC LIMIT ?"
+            db.execute(
+                f"DELETE FROM snapshots WHERE table_id = ? AND n NOT IN ({newest})",
+                (batch.table, batch.table, SNAPSHOTS),
             )
 
     # ------------------------------------------------------------------ reading
@@ -175,6 +191,19 @@ class SqliteStore:
         entries = [Row(r[0], r[1], r[2], bool(r[3]), *r[4:-1]) for r in rows]
         return Stored(document, entries, [SaidRow(*s) for s in said])
 
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        return await asyncio.to_thread(self.whole_snapshots, table)
+
+    def whole_snapshots(self, table: str) -> list[Snapshot]:
+        query = "SELECT n, data, sum FROM snapshots WHERE table_id = ? ORDER BY n DESC"
+        try:
+            with self.read_lock:
+                found = self.reading.execute(query, (table,)).fetchall()
+        except (sqlite3.Error, UnicodeError) as error:
+            log.warning("the snapshots of table %s could not be read: %s", table, error)
+            return []
+        return [Snapshot(n, data) for n, data, sum in found if isinstance(data, bytes) and seal(table, n, data) == sum]
+
     @contextmanager
     def at_once(self) -> Iterator[sqlite3.Connection]:
         """Everything read inside is of one moment, whatever is written meanwhile."""
@@ -197,11 +226,17 @@ class SqliteStore:
         self.opened.close()
 
 
+PARTS = ("entries", "lengths", "said", "reports", "snapshots")  # of a table, beside its document
 COLUMNS = "seq, seat, choice, automatic, command, print, places, turn"
 
 
 def values(row: Row) -> tuple[int | str, ...]:
     return (row.seq, row.seat, row.choice, int(row.automatic), row.command, row.print, row.places, row.turn)
+
+
+def seal(table: str, n: int, data: bytes) -> int:
+    """The check of a snapshot: one of another table or of another moment has another."""
+    return crc32(data, crc32(repr((table, n)).encode()))
 
 
 @contextmanager
