@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shutil
 import sqlite3
 import sys
@@ -16,9 +17,10 @@ from typing import Any
 
 import pytest
 
+from tablee.cli import main
 from tablee.server.room.room import Room
 from tablee.server.store.base import Batch, Damaged, Row, SaidRow, Snapshot, StoreError
-from tablee.server.store.sqlite import SqliteStore, migrate
+from tablee.server.store.sqlite import SqliteStore, alone, migrate
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
 from tests.server.kit import BotsHere, Chair, House, Player, in_loop, play
@@ -238,6 +240,31 @@ def test_a_second_server_on_the_same_file_is_refused_with_words(tmp_path: Path) 
     finally:
         first.end()
         second.end()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links to files need rights there")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "tablee: another server uses the database {file}: end that one, or name another file with --data"),
+        (
+            "fr",
+            "tablee: un autre serveur se sert de la base {file} : arrêtez-le, ou nommez un autre fichier avec --data",
+        ),
+    ],
+)
+def test_the_second_server_is_told_in_its_language_by_whichever_name_it_knows_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    path, link = tmp_path / "t.sqlite3", tmp_path / "link.sqlite3"
+    SqliteStore(path).close()
+    link.symlink_to(path)
+    with alone(path):
+        for name in (path, link):
+            with pytest.raises(SystemExit) as ended:
+                main(["serve", "--port", "0", "--data", str(name), "--lang", lang])
+            assert ended.value.code == 2
+            assert capsys.readouterr() == ("", said.format(file=name) + "\n")
 
 
 # ---------------------------------------------------------------------- a disk that fails

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from contextlib import closing
 from pathlib import Path
 
 import uvicorn
@@ -46,12 +47,11 @@ def serve(
     if not (STATIC / "index.html").is_file():
         raise TableeError("the client is not built here: `make play` builds it, or python tools/client.py")
     hosts_and_origins(host, port, origins)  # a wrong address is said before anything is opened
-    listening = listen(host, port)
-    port = listening.getsockname()[1]
-    hosts, allowed = hosts_and_origins(host, port, origins)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = origins[0] if origins else f"http://{shown}:{port}/"
-    with alone(path):
+    with closing(listen(host, port)) as listening, alone(path):
+        port = listening.getsockname()[1]
+        hosts, allowed = hosts_and_origins(host, port, origins)
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        address = origins[0] if origins else f"http://{shown}:{port}/"
         server = Server(SqliteStore(path), Bots(workers), hosts, allowed, limits)
         print(f"Tablée: {address}  (tables are kept in {path}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():

@@ -244,7 +244,7 @@ def alone(path: Path) -> Iterator[None]:
     """One server writes a database: a lock beside it says so, and ends with the process however that ends."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(f"{path}-owner", isolation_level=None, timeout=0)
+        lock = sqlite3.connect(f"{path.resolve()}-owner", isolation_level=None, timeout=0)  # by whichever name
         with closing(lock):
             lock.execute("BEGIN EXCLUSIVE")
             yield
