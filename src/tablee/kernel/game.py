@@ -253,15 +253,19 @@ class Game:
         new.decision = self.decision
         return new
 
-    def state(self) -> list[Any]:
-        """Everything that decides the future, as plain data."""
-        frames = [[type(f).__name__, f.step, f.resume, pack(f.got), pack(f.out), pack(written(f))] for f in self.stack]
-        own = [[name, pack(getattr(self, name))] for name in self.STATE]
-        own += [[name, pack(getattr(self, name))] for name, usual in self.YOUNG.items() if getattr(self, name) != usual]
-        return [pack(self.rng), frames, pack(self.later), pack(self.outcome), own]
+    def state(self, sort: bool = True) -> list[Any]:
+        """Everything that decides the future, as plain data (`pack` says what is sorted)."""
+        frames = [
+            [type(f).__name__, f.step, f.resume, pack(f.got, sort), pack(f.out, sort), pack(written(f), sort)]
+            for f in self.stack
+        ]
+        own = [[name, pack(getattr(self, name), sort)] for name in self.STATE]
+        young = [name for name, usual in self.YOUNG.items() if getattr(self, name) != usual]
+        own += [[name, pack(getattr(self, name), sort)] for name in young]
+        return [pack(self.rng, sort), frames, pack(self.later, sort), pack(self.outcome, sort), own]
 
-    def save(self) -> dict[str, Any]:
-        return {"content": self.content.hash, "state": self.state()}
+    def save(self, sort: bool = True) -> dict[str, Any]:
+        return {"content": self.content.hash, "state": self.state(sort)}
 
     def restore(self, saved: dict[str, Any]) -> None:
         """Become the saved game. The caller has built us with the same content."""
@@ -284,6 +288,7 @@ class Game:
         for name, value in own:
             setattr(self, name, unpack(value, records))
         self.derive()
+        self.decision = None  # a game that is over asks nobody, whatever we were asking before
         self.ask_again()
 
     def derive(self) -> None:
