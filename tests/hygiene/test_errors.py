@@ -23,6 +23,7 @@ READY = {
     "cli/books.py: found.verdict": "in the reader's language",
     "cli/books.py: {0}: {1}": "in the reader's language",
     "cli/serving.py: EXTRA.format(what=error.name)": "in the table by its text",
+    "server/http/serve.py: EXTRA": "in the table by its text",
     "cli/keeping.py: EXTRA.format(what=error.name)": "in the table by its text",
     "table/journal.py: {0} {1}: {2}": "a refusal in a journal, whose words follow",
 }

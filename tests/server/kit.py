@@ -65,6 +65,8 @@ SHORT: dict[str, dict[str, str]] = {"super-dungeon": {"points": "-2"}}
 class MemoryStore:
     """Tables in memory, with the promises of a store; `full` refuses every write."""
 
+    name = "memory"
+
     def __init__(self) -> None:
         self.documents: dict[str, bytes] = {}
         self.rows: dict[str, dict[int, Row]] = {}
@@ -74,6 +76,16 @@ class MemoryStore:
         self.full = False
         self.writes = 0
         self.delay: Callable[[], Awaitable[None]] | None = None  # what a write waits for
+
+    async def claim(self, table: str) -> None:
+        pass
+
+    def watch(self, gone: Callable[[str | None], None]) -> None:
+        pass
+
+    @property
+    def well(self) -> bool:
+        return True
 
     async def write(self, batch: Batch) -> None:
         await (self.delay() if self.delay is not None else asyncio.sleep(0))

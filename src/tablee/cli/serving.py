@@ -15,6 +15,7 @@ def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
     data: Path | None = None,
+    store: str | None = None,
     origin: list[str] | None = None,
     proxy: bool = False,
     workers: int = 1,
@@ -30,6 +31,7 @@ def serve(
         tablee serve --host 0.0.0.0 --origin http://192.168.1.20:8000
         tablee serve --proxy --origin https://games.example.org
         tablee serve --data friends.sqlite3
+        tablee serve --store postgresql://tablee@db.example.org/tablee
 
     Parameters
     ----------
@@ -39,6 +41,8 @@ def serve(
         8000, or any free one if that is taken; 0 always takes any free one. The address is printed.
     data
         The database file; in the user's data folder (or TABLEE_HOME) if left out.
+    store
+        Instead of a file, the address of a PostgreSQL database (postgresql://USER@HOST/NAME), which several servers may share.
     origin
         An address under which browsers reach this server; may be given several times.
     proxy
@@ -64,6 +68,12 @@ def serve(
         raise TableeError(f"--port {port}: ports have the numbers 0 to 65535")
     if not 1 <= workers <= 64:
         raise TableeError(f"--workers {workers}: 1 to 64 processes")
+    if store is not None and data is not None:
+        raise TableeError("--store and --data name two places for the tables: one of them is enough")
+    if store is not None and not store.startswith(("postgresql://", "postgres://")):
+        raise TableeError(
+            f"--store {store}: wanted is an address like postgresql://USER@HOST/NAME; files are named with --data"
+        )
     for name in GAMES:
         use_boards(name, boards)
-    run(host, port, data or database(), origin or [], proxy, workers, open)
+    run(host, port, store or data or database(), origin or [], proxy, workers, open)

@@ -191,4 +191,5 @@ cmd-admin-forgotten = { $n ->
 cmd-admin-copied = La base est copiée dans { $file }. Elle contient les graines des parties en cours : gardez-la secrète.
 cmd-admin-restored = { $file } est maintenant la copie ; ce qui s’y trouvait est { $before }.
 cmd-admin-salvaged = Tables entières : { $whole }, en partie : { $cut }, perdues : { $lost } ; elles sont dans { $file }.
+cmd-admin-moved = Les deux bases ont été relues et sont les mêmes : { $sum }
 cmd-admin-cut = { $table } : gardée jusqu’à l’entrée { $n }

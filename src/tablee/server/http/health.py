@@ -15,6 +15,7 @@ class Watched:
 
     def __init__(self, store: Store, clock: Callable[[], float] = monotonic) -> None:
         self.store = store
+        self.name = store.name
         self.clock = clock
         self.writes = self.failures = self.choices = 0
         self.seconds = 0.0  # that writes took, all together
@@ -36,7 +37,13 @@ class Watched:
 
     @property
     def well(self) -> bool:
-        return self.failed is None or self.clock() - self.failed >= LASTING
+        return self.store.well and (self.failed is None or self.clock() - self.failed >= LASTING)
+
+    async def claim(self, table: str) -> None:
+        await self.store.claim(table)
+
+    def watch(self, gone: Callable[[str | None], None]) -> None:
+        self.store.watch(gone)
 
     async def load(self, table: str) -> Stored | None:
         return await self.store.load(table)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -73,7 +73,23 @@ class Damaged(StoreError):
     """What was written can no longer be read; trying again does not help."""
 
 
+class Away(StoreError):
+    """Not here, or not now: whoever asks again a moment later may be answered."""
+
+
 class Store(Protocol):
+    name: str  # where tables are, as it may be shown
+
+    async def claim(self, table: str) -> None:
+        """Before a table is opened: from now on nobody else may write it; raises Away while another server may."""
+
+    def watch(self, gone: Callable[[str | None], None]) -> None:
+        """Whom to tell, in the loop that claims, that a table is ours no longer; None: all of them."""
+
+    @property
+    def well(self) -> bool:
+        """May tables be opened and written here?"""
+
     async def write(self, batch: Batch) -> None:
         """Returns when it is safe; raises StoreError when nothing of it was kept."""
 

@@ -12,7 +12,7 @@ import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -26,7 +26,7 @@ log = logging.getLogger("tablee.server")
 
 class SqliteStore:
     def __init__(self, path: Path | str) -> None:
-        self.path = str(path)
+        self.path = self.name = str(path)
         with ExitStack() as opened:
             try:
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
@@ -50,6 +50,17 @@ class SqliteStore:
 
     def connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
+
+    # ------------------------------------------------------------------ whose a table is
+    async def claim(self, table: str) -> None:
+        """The file has one server, and that is this one."""
+
+    def watch(self, gone: Callable[[str | None], None]) -> None:
+        """Nobody takes a table away."""
+
+    @property
+    def well(self) -> bool:
+        return not self.closed
 
     # ------------------------------------------------------------------ writing
     async def write(self, batch: Batch) -> None:
