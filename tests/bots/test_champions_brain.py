@@ -62,7 +62,7 @@ def test_words_are_the_same_when_all_that_is_hidden_is_dealt_anew(table: dict[st
 
 
 def test_words_tell_what_can_be_seen() -> None:
-    hurt = {"hands": (("backflip", "web-shooter"),), "damage": {"spider-man": 6}}
+    hurt: Any = {"hands": (("backflip", "web-shooter"),), "damage": {"spider-man": 6}}
     s = scene("spider-man", minions=(("hydra-mercenary",),), **hurt)
     found = names(brain().words(s.game, 0))
     hand = [s.game.cards[i].code for i in s.game.players[0].hand]
