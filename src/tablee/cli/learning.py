@@ -56,11 +56,12 @@ def train(
     Examples of use:
         tablee train dice-throne --minutes 60 --out learned
         tablee train dice-throne --minutes 60 --from learned --out learned
+        tablee train dungeon-dice --players 4 --minutes 60
 
     Parameters
     ----------
     game
-        A game whose moments are told in words: dice-throne.
+        A game whose moments are told in words: dice-throne, dungeon-dice.
     minutes
         No round is begun that would end later, but one is always played.
     rounds
@@ -130,6 +131,7 @@ def gate(
     *,
     against: str = "greedy",
     games: Whole = 2000,
+    players: Whole = 2,
     seed: str = "gate",
     processes: Whole = 0,
     json: bool = False,
@@ -141,17 +143,20 @@ def gate(
     Examples of use:
         tablee gate dice-throne learned/brain.npz --games 2000
         tablee gate dice-throne learned/brain.npz --against easy --games 400
+        tablee gate dungeon-dice learned/brain.npz --players 4
 
     Parameters
     ----------
     game
-        dice-throne.
+        dice-throne, dungeon-dice.
     weights
         A file of weights, as `tablee train` leaves it, or the name of a bot.
     against
         The same for the opponent.
     games
-        An even number. Under 2000 the answer swings by several points.
+        A multiple of the number of players. Under 2000 the answer swings by several points.
+    players
+        At the table; where there are more than two, the bot takes each seat in turn among others.
     seed
         Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
     processes
@@ -179,7 +184,7 @@ def gate(
         if bar is not None:
             bar(done, perf_counter() - start)
 
-    table = Table(game, 2, setup)
+    table = Table(game, players, setup)
     pool = get_context("spawn").Pool(count) if count > 1 else None
     try:
         report = held(table, weights, against, games, seed, pool, tell)

@@ -16,13 +16,13 @@ from tablee.games.dungeon_dice.rules.keeping import lapse, settle
 from tablee.games.dungeon_dice.rules.records import Combat, Kit
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.games.dungeon_dice.rules.terms import LOOT
-from tablee.games.dungeon_dice.rules.vocabulary import GUST, HEAL, LOCKED, PAIN, TREASURES, DieDef
+from tablee.games.dungeon_dice.rules.vocabulary import GUST, HEAL, LOCKED, PAIN, TREASURES
 
 TREASURE, TROPHY = LOOT
 RESULTS = ("win", "tie", "loss")
 WHOLE = 10_000  # what `rough` counts in: the weights of what a moment may come to sum to about that
 #: so many dice stand for those of a bag
-STAND_FOR = {"red": 2, "blue": 3, "yellow": 2}
+STAND_FOR = {"red": 1, "blue": 2, "yellow": 1}
 Judge = Callable[[Sequence[Dungeon], int], Sequence[int]]  # chances of a seat, as each game stands
 Future = list[tuple[int, Dungeon]]
 
@@ -147,7 +147,7 @@ def concluded(weight: int, game: Dungeon, result: str) -> Future:
 
 
 def fought(weight: int, game: Dungeon, at: Position | None = None) -> Future:
-    odds = rough(game.kit, position(game) if at is None else at)
+    odds = rough(game.kit, at or position(game))
     return [
         one
         for result, part in zip(RESULTS, odds)
@@ -177,35 +177,13 @@ def meetings(game: Dungeon, die: int) -> Iterator[tuple[int, Dungeon, Position |
     """A monster die is rolled: how often each side comes, and with which odds to fight what it shows; none for a treasure."""
     one = game.kit.defs[die]
     dice = fresh(game, game.active)
-    sides: dict[int, int] = {}
-    for face, shown in enumerate(one.faces):
-        same = next((other for other in sides if one.faces[other] == shown), face)
-        sides[same] = sides.get(same, 0) + 1
-    for face, ways in sides.items():
-        shown = one.faces[face]
+    for shown in dict.fromkeys(one.faces):
+        face = one.faces.index(shown)
         new = game.clone()
-        new.drawn = (die,)
-        if shown.treasure:
-            new.combat = None
-            yield ways, new, None
-            continue
-        new.combat = Combat(die, face, bonus=(0,) * (len(game.heroes) + 1))
-        powers = tuple([symbol for symbol in shown.abilities if symbol != GUST])
-        yield (
-            ways,
-            new,
-            Position((dice,), shown.level, None, powers, one.kind == "golem", gusts=GUST in shown.abilities),
-        )
-
-
-def searched(game: Dungeon, dice: Sequence[int]) -> list[tuple[int, list[Future]]]:
-    """What one of these monster dice may bring to the active player, who fights or flees; copies of a die are alike."""
-    kinds: dict[DieDef, list[int]] = {}
-    for die in dice:
-        kinds.setdefault(game.kit.defs[die], []).append(die)
-    brought = []
-    for copies in kinds.values():
-        for ways, new, at in meetings(game, copies[0]):
-            futures = [loot(WHOLE, new)] if at is None else [fought(WHOLE, new, at), fled(WHOLE, new)]
-            brought.append((ways * len(copies), futures))
-    return brought
+        new.drawn, new.combat, at = (die,), None, None
+        if not shown.treasure:
+            new.combat = Combat(die, face, bonus=(0,) * (len(game.heroes) + 1))
+            powers = tuple([symbol for symbol in shown.abilities if symbol != GUST])
+            golem = one.kind == "golem"
+            at = Position((dice,), shown.level, None, powers, golem, gusts=GUST in shown.abilities)
+        yield one.faces.count(shown), new, at

@@ -25,8 +25,10 @@ from tablee.games.dungeon_dice.mind.foresight import (
     ended,
     fled,
     fought,
-    searched,
+    loot,
+    meetings,
 )
+from tablee.games.dungeon_dice.mind.odds import rough
 from tablee.games.dungeon_dice.mind.skirmish import Judge as Fighter
 from tablee.games.dungeon_dice.mind.skirmish import aims, uses, waiting
 from tablee.games.dungeon_dice.rules.combat import BITS
@@ -94,7 +96,8 @@ class Stakes(Fighter):
 class DungeonMind(Mind[Dungeon]):
     def __init__(self, judge: Judge) -> None:
         self.judge = judge
-        self.plans: dict[tuple[Any, ...], tuple[Offer | None, int]] = {}
+        self.plans: dict[tuple[Any, ...], tuple[Offer | None, int]] = {}  # of this turn
+        self.helps: dict[tuple[Any, ...], int] = {}
         self.turn = -1
 
     # ------------------------------------------------------------------ what things may come to
@@ -122,6 +125,7 @@ class DungeonMind(Mind[Dungeon]):
         if game.turn != self.turn:
             self.turn = game.turn
             self.plans.clear()
+            self.helps.clear()
         match game.asked.prompt:
             case "prepare":
                 return self.prepare(game, seat, options)
@@ -155,11 +159,33 @@ class DungeonMind(Mind[Dungeon]):
                 raise ValueError(f"{prompt!r} is not judged")
 
     def search(self, game: Dungeon, seat: int, dice: Sequence[int]) -> int:
-        """What meeting one of these monsters is worth to whoever searches."""
-        brought = searched(game, dice)
-        found = self.values([Case(seat, ways) for _, ways in brought], seat)
-        often = [n for n, _ in brought]
-        return sum([n * worth for n, worth in zip(often, found)]) // max(1, sum(often))
+        """What meeting one of these monsters is worth to whoever searches, and fights or flees. Fights that bring the same if
+        they end alike are carried out once."""
+        cases, places = [Case(seat, [fled(WHOLE, game)])], dict[tuple[Any, ...], int]()
+        met: list[tuple[int, list[int], tuple[int, ...]]] = []
+        kinds = [game.kit.defs[die] for die in dice]
+        for one in dict.fromkeys(kinds):
+            often = kinds.count(one)
+            for ways, new, at in meetings(game, dice[kinds.index(one)]):
+                odds: tuple[int, ...] = rough(game.kit, at) if at is not None else (WHOLE,)
+                after = new.monster_face().after if at is not None else ()
+                found = []
+                for result in RESULTS[: len(odds)]:
+                    key = (at is None, new.definition(new.drawn[0]).colour, one.treasure, after, result)
+                    if key not in places:
+                        places[key] = len(cases)
+                        cases.append(
+                            Case(seat, [concluded(WHOLE, new, result) if at is not None else loot(WHOLE, new)])
+                        )
+                    found.append(places[key])
+                met.append((ways * often, found, odds))
+        worth = self.values(cases, seat)
+        total = sides = 0
+        for ways, found, odds in met:
+            fight = sum([worth[n] * part for n, part in zip(found, odds)]) // sum(odds)
+            total += ways * (max(fight, worth[0]) if len(odds) > 1 else fight)
+            sides += ways
+        return total // sides if sides else worth[0]
 
     def prepare(self, game: Dungeon, seat: int, options: Sequence[Option]) -> list[int]:
         now = self.chances([game], seat)[0]
@@ -199,7 +225,7 @@ class DungeonMind(Mind[Dungeon]):
             elif AGREE.of(option):
                 terms = next(one for one in AGREE.frame(game).standing if one.by == option.args[0])
                 worth = self.dealt(game, terms, seat) - GAIN
-            elif DEAL.of(option):
+            elif DEAL.of(option) and self.asking(game, seat, int(option.args[0]), alone) >= 0:
                 offer, gain = self.plan(game, seat, "fight", int(option.args[0]))
                 worth = alone + gain if offer is not None else NEVER
             found.append(worth)
@@ -207,12 +233,16 @@ class DungeonMind(Mind[Dungeon]):
 
     def asking(self, game: Dungeon, seat: int, other: int, alone: int) -> int:
         """Help is asked for where it helps; it costs nothing to ask, and less where it is likely to be given for nothing."""
-        helped = [standing(with_helper(game, other))]
-        gain = self.values(helped, seat)[0] - alone
-        if gain < GAIN:
-            return NEVER
-        free = owes_help(game, other) or self.values(helped, other)[0] > self.chances([game], other)[0]
-        return alone + (gain if free else gain // 4)
+        key = (seat, other, alone, *at(game))
+        if key not in self.helps:
+            helped = [standing(with_helper(game, other))]
+            gain = self.values(helped, seat)[0] - alone
+            if gain < GAIN:
+                self.helps[key] = NEVER
+            else:
+                free = owes_help(game, other) or self.values(helped, other)[0] > self.chances([game], other)[0]
+                self.helps[key] = alone + (gain if free else gain // 4)
+        return self.helps[key]
 
     def help(self, game: Dungeon, seat: int, options: Sequence[Option]) -> list[int]:
         free, declined = self.chances([with_helper(game, seat), game], seat)
@@ -276,14 +306,11 @@ class DungeonMind(Mind[Dungeon]):
 
     def plan(self, game: Dungeon, by: int, name: str, to: int) -> tuple[Offer | None, int]:
         """The offer that brings most to whoever makes it, of those that the other one might accept; and what it brings."""
-        heroes = tuple([(hero.dice, hero.trophies, hero.xp, hero.wounds) for hero in game.heroes])
-        fight = game.combat
-        at = (fight.dice, fight.helper, fight.bonus, fight.stage) if fight is not None else ()
         under: Offer | None = ACCEPT.frame(game).offer if name == "counter" and game.asked.prompt == "answer" else None
         below = game.stack[-2]
         if under is None and isinstance(below, Put):
             under = below.offer
-        key = (by, name, to, heroes, game.ledger, at, game.chest, under)
+        key = (by, name, to, under, *at(game))
         if key not in self.plans:
             self.plans[key] = self.best(game, by, to, [one for one in ideas(game, by, name, to, under) if one.to == to])
         return self.plans[key]
@@ -307,6 +334,14 @@ class DungeonMind(Mind[Dungeon]):
     def dealt(self, game: Dungeon, offer: Offer, seat: int) -> int:
         """What an offer is worth to a seat once it is accepted."""
         return self.values([accepted(game, offer)], seat)[0]
+
+
+def at(game: Dungeon) -> tuple[Any, ...]:
+    """What has become of a turn."""
+    heroes = tuple([(hero.dice, hero.worn, hero.trophies, hero.xp, hero.wounds) for hero in game.heroes])
+    fight = game.combat
+    fighting = (fight.dice, fight.helper, fight.bonus, fight.stage) if fight is not None else ()
+    return heroes, game.ledger, fighting, game.chest
 
 
 def ideas(game: Dungeon, by: int, name: str, to: int, under: Offer | None) -> list[Offer]:

@@ -43,8 +43,10 @@ def least(name: str, n: int, steps: Sequence[int]) -> list[str]:
 
 def promise_words(ledger: Sequence[Promise], seat: int) -> tuple[str, ...]:
     """What a seat owes, and what it is owed."""
-    found = []
+    found: list[str] = []
     for promise in ledger:
+        if seat not in (promise.by, promise.to):
+            continue
         what = promise.what if promise.what in BAGS.values() else parts(promise.what)[0]
         for side, verb in ((promise.by, "owes"), (promise.to, "is owed")):
             if side == seat:
@@ -124,8 +126,7 @@ class Outlook:
         off = {other: n for n, other in enumerate(order)}
         glory = {other: min(GLORY_TO_WIN, game.glory(other)) for other in {*order, seat}}
         others = [other for other in order if other != seat]
-        force = {other: self.force(heroes[other].dice, heroes[other].ready) for other in others}
-        others.sort(key=lambda other: (-glory[other], -heroes[other].xp, -force[other], off[other]))
+        others.sort(key=lambda other: (-glory[other], -heroes[other].xp, off[other]))
         most = max([glory[other] for other in others], default=0)
         close = len([other for other in others if glory[other] == GLORY_TO_WIN - 1])
         mine = [*self.hero("", game, seat, glory[seat], off.get(seat, len(order)))]
