@@ -7,6 +7,7 @@ from pathlib import Path
 
 from tablee.gamekit.brain import Brain
 from tablee.games.dungeon_dice.mind import evaluate, words
+from tablee.games.dungeon_dice.mind.facts import facts
 from tablee.games.dungeon_dice.mind.foresight import Judge
 from tablee.games.dungeon_dice.mind.judgement import DungeonMind
 from tablee.games.dungeon_dice.rules.procedures.gear import EXCHANGE
@@ -34,6 +35,7 @@ class DungeonBrain(Brain[Dungeon]):
     file = Path(__file__).with_name("brain.npz")
     lexicon = words.LEXICON
     words = staticmethod(words.words)
+    facts = staticmethod(facts)
 
     def content(self) -> dict[str, str]:
         return dict(words.content())
