@@ -53,6 +53,12 @@ class LearnedBot(Bot):
         self.ends: dict[tuple[object, ...], Ints] = {}  # what throws of this turn may come to
         self.turn = -1
         self.resting = False  # what several things done here come to is judged as if nothing more were done
+        self.mind = self.brain.mind(self.judge)
+
+    def judge(self, games: Sequence[Game], seat: int) -> list[int]:
+        """As they stand, in words."""
+        found: list[int] = self.told(games, seat).tolist()
+        return found
 
     def remarks(self, game: Game) -> list[Words]:
         """It plays on with what it knows, and says where that is not what it was, or not what is played now."""
@@ -66,6 +72,11 @@ class LearnedBot(Bot):
     # ------------------------------------------------------------------ judging
     def chances(self, games: Sequence[Game], seat: int, reckon: bool = True) -> Ints:
         """Of `seat` to win, out of SURE, as each game stands; dice are reckoned with, or judged by words like all else."""
+        if self.mind is not None:
+            return np.array(self.mind.chances(games, seat), dtype=np.int64)
+        return self.told(games, seat, reckon)
+
+    def told(self, games: Sequence[Game], seat: int, reckon: bool = False) -> Ints:
         found = np.empty(len(games), dtype=np.int64)
         moments, places = [], []
         for n, game in enumerate(games):
@@ -185,6 +196,8 @@ class LearnedBot(Bot):
     def promise(self, game: Game, seat: int, options: Sequence[Option]) -> Ints:
         """The chance to win after each option, on a game that is dealt anew."""
         brain = self.brain
+        if self.mind is not None:
+            return np.array(self.mind.weigh(game, seat, options), dtype=np.int64)
         self.resting = brain.menu(game)
         found = self.promised(game, seat, options)
         self.resting = False

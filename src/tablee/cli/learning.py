@@ -58,11 +58,12 @@ def train(
     Examples of use:
         tablee train dice-throne --minutes 60 --out learned
         tablee train dice-throne --minutes 60 --from learned --out learned
+        tablee train dungeon-dice --players 4 --minutes 60
 
     Parameters
     ----------
     game
-        A game whose moments are told in words: dice-throne, champions.
+        A game whose moments are told in words: dice-throne, dungeon-dice, champions.
     minutes
         No round is begun that would end later, but one is always played.
     rounds
@@ -136,9 +137,9 @@ def gate(
     *,
     against: str = "greedy",
     games: Whole = 2000,
+    players: Whole = 0,
     seed: str = "gate",
     processes: Whole = 0,
-    players: Whole = 1,
     json: bool = False,
     lang: Lang | None = None,
     **setup: str,
@@ -149,24 +150,26 @@ def gate(
     Examples of use:
         tablee gate dice-throne learned/brain.npz --games 2000
         tablee gate dice-throne learned/brain.npz --against easy --games 400
+        tablee gate dungeon-dice learned/brain.npz --players 4
         tablee gate champions learned/brain.npz --games 600
 
     Parameters
     ----------
     game
-        dice-throne, champions.
+        dice-throne, dungeon-dice, champions.
     weights
         A file of weights, as `tablee train` leaves it, or the name of a bot.
     against
         The same for the opponent.
     games
-        An even number for two sides. Under 2000 the answer swings by several points.
+        A multiple of the number of players. Under 2000 the answer swings by several points.
+    players
+        At the table: as few as can play if left out. Where there are more than two, the bot takes each seat in turn among
+        others; fellows are all the same bot.
     seed
         Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
     processes
         0: as many as there are cores.
-    players
-        At a table of fellows, each of them the same bot.
     json
         One JSON object instead of a report.
     lang
@@ -192,7 +195,7 @@ def gate(
             bar(done, perf_counter() - start)
 
     together = load(game).together
-    table = Table(game, players if together else 2, setup)
+    table = Table(game, players or (1 if together else 2), setup)
     pool = get_context("spawn").Pool(count) if count > 1 else None
     report: Report | Trial
     try:

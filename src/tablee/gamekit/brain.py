@@ -76,6 +76,18 @@ class Throw:
     dice: int = 0  # which of the brain's dice they are
 
 
+class Mind(ABC, Generic[G]):
+    """Weighs choices itself, where a game knows what may come of them: only that is judged by words."""
+
+    @abstractmethod
+    def chances(self, games: Sequence[G], seat: int) -> Sequence[int]:
+        """Of `seat` to win, from wherever these games stand."""
+
+    @abstractmethod
+    def weigh(self, game: G, seat: int, options: Sequence[Option]) -> Sequence[int]:
+        """What each option is worth to the seat that chooses; below 0 those that are out of the question."""
+
+
 class Brain(ABC, Generic[G]):
     """Judgement that was learned from games. A moment is judged by words: who plays it knows them as numbers."""
 
@@ -105,6 +117,11 @@ class Brain(ABC, Generic[G]):
     @abstractmethod
     def together(self, game: G, seat: int, other: int) -> bool:
         """Do they win together?"""
+
+    def mind(self, judge: Callable[[Sequence[G], int], Sequence[int]]) -> Mind[G] | None:
+        """Whoever weighs choices in this game, with `judge` for moments that are told in words; nothing where the bot does so
+        by looking ahead."""
+        return None
 
     def facts(self, game: G, seat: int) -> Sequence[Fact]:
         """What advice can be explained by, as this seat may know it."""
