@@ -150,7 +150,7 @@ def gate(
     Examples of use:
         tablee gate dice-throne learned/brain.npz --games 2000
         tablee gate dice-throne learned/brain.npz --against easy --games 400
-        tablee gate dungeon-dice learned/brain.npz --players 4
+        tablee gate dungeon-dice learned/brain.npz --players 4 --games 2000
         tablee gate champions learned/brain.npz --games 600
 
     Parameters
