@@ -53,6 +53,7 @@ class Hub:
         self.work = Work()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
+        store.watch(self.let_go)
 
     # ------------------------------------------------------------------ finding
     async def room(self, table: str) -> Room:
@@ -74,6 +75,7 @@ class Hub:
         return room
 
     async def load(self, table: str) -> Room | None:
+        await self.store.claim(table)
         stored = await self.store.load(table)
         if stored is None:
             return None
@@ -106,6 +108,12 @@ class Hub:
             self.leave_later(room)
         else:
             del self.rooms[room.id]
+
+    def let_go(self, table: str | None) -> None:
+        """Another server has this table now; None: any of them may be another one's."""
+        for room in [room for room in self.rooms.values() if table in (None, room.id)]:
+            del self.rooms[room.id]
+            room.let_go()
 
     # ------------------------------------------------------------------ making
     async def create(self, wanted: messages.NewTable) -> dict[str, Any]:

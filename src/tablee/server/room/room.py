@@ -28,7 +28,7 @@ from tablee.server.room.play import Play, taken
 from tablee.server.room.shared import Shared
 from tablee.server.room.turns import run_bots
 from tablee.server.room.work import Work
-from tablee.server.store.base import Batch, Row, SaidRow, Snapshot, Store, Stored, StoreError
+from tablee.server.store.base import Away, Batch, Row, SaidRow, Snapshot, Store, Stored, StoreError
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.wire.refusal import Refused
 from tablee.table import campaigns
@@ -60,6 +60,7 @@ class Room(People):
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
+        self.moved = False  # to another server
         #: of a game that is over after so many rows: its account, its analysis
         self.retold: dict[str, tuple[int, Any]] = {}
         self.asking = None
@@ -358,6 +359,10 @@ class Room(People):
         made, cut = taken(before or self.session), len(before.entries) if before is not None else None
         try:
             await self.store.write(Batch(self.id, document, rows, cut=cut, snapshots=made))
+        except Away as error:
+            log.warning("%s", error)
+            self.let_go()
+            raise Refused("ui-refused-elsewhere") from None
         except StoreError as error:
             log.error("%s", error)
             await self.go_back()
@@ -381,6 +386,9 @@ class Room(People):
         """What is neither in the document nor in the game: where it cannot be written, nothing else has changed."""
         try:
             await self.store.write(batch)
+        except Away:
+            self.let_go()
+            raise Refused("ui-refused-elsewhere") from None
         except StoreError:
             raise Refused("ui-refused-disk") from None
 
@@ -393,10 +401,16 @@ class Room(People):
         for member in list(self.members):
             member.end("deleted", "ui-error-deleted")
 
+    def let_go(self) -> None:
+        """Another server has the table, or may have it: nothing is written or shown here any more."""
+        self.deleted = self.moved = True
+        for member in self.members:
+            member.let_go()
+
     def must_exist(self) -> None:
         """What is deleted stays deleted, whoever was about to write."""
         if self.deleted:
-            raise Refused("ui-refused-no-table")
+            raise Refused("ui-refused-elsewhere" if self.moved else "ui-refused-no-table")
 
     async def go_back(self) -> None:
         """To what the disk has; where it cannot be read, to what is known to be there."""

@@ -220,8 +220,7 @@ class PostgresStore:
         if not self.connected:
             raise self.away()
         loop = asyncio.get_running_loop()
-        if isinstance(what, str):
-            self.watching = loop
+        self.watching = loop
         done: asyncio.Future[None] = loop.create_future()
         self.queue.append(Asked(what, loop, done))
         self.loop.call_soon_threadsafe(self.news.set)
