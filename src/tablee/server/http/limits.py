@@ -52,13 +52,13 @@ def limits_of(file: Path | None, given: Sequence[str] = ()) -> Limits:
         if not sign:
             raise TableeError(f"--limit {one}: wanted is NAME=VALUE, for example tables=1")
         found[name.strip()] = number(value)
-    for name, value in found.items():
+    for name, wanted in found.items():
         if name not in KNOWN:
             raise TableeError(f"no limit is called {name!r}; there are {', '.join(KNOWN)}")
-        if KNOWN[name] == "int" and (type(value) is not int or not 0 < value <= MOST):
-            raise TableeError(f"the limit {name} wants a whole number from 1 to {MOST}, not {value!r}")
-        if type(value) not in (int, float) or not 0 < value <= MOST:  # type: ignore[operator]
-            raise TableeError(f"the limit {name} wants a number above 0, up to {MOST}, not {value!r}")
+        if KNOWN[name] == "int" and (type(wanted) is not int or not 0 < wanted <= MOST):
+            raise TableeError(f"the limit {name} wants a whole number from 1 to {MOST}, not {wanted!r}")
+        if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST:
+            raise TableeError(f"the limit {name} wants a number above 0, up to {MOST}, not {wanted!r}")
     return replace(Limits(), **found)  # type: ignore[arg-type]
 
 
