@@ -59,9 +59,9 @@ class Game:
         self.later: tuple[Later, ...] = ()
         self.log: list[Line] | None = None  # output, not state: a clone has none
         self.observer: Observer | None = None  # is called after each step; a clone has none
-        self.still: dict[Any, Any] | None = (
-            None  # of a copy that is only looked at: what was seen of it, for the next who looks
-        )
+        #: of a game that is looked at between two steps: what was seen of it, for the next who looks; whoever watches it
+        #: says when (`observer`), and a clone has none
+        self.still: dict[Any, Any] | None = None
         self.reveals = 0  # how often something hidden was shown to somebody; not state: it says what undo may pass
 
     @property
@@ -208,7 +208,8 @@ class Game:
         return tuple([Crumb(type(f).__name__, f.step, f.about(), f.STEPS.get(f.step, "")) for f in self.stack])
 
     def once(self, key: Any, made: Callable[[], Any]) -> Any:
-        """What looks the same to all: made for the first who looks at a game that nobody plays on, and anew each time else."""
+        """What looks the same to all: made for the first who looks between two steps that somebody watches, and anew each time
+        else."""
         if self.still is None:
             return made()
         if key not in self.still:
