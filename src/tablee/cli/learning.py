@@ -48,6 +48,7 @@ def train(
     folder: Annotated[Path | None, Parameter(name="--out")] = None,
     probe: Whole = 0,
     players: Whole = 2,
+    mates: str = "",
     lang: Lang | None = None,
     **setup: str,
 ) -> None:
@@ -82,6 +83,8 @@ def train(
         So many games against bot:greedy after each round.
     players
         At the table.
+    mates
+        A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too.
     lang
         en or fr.
     setup
@@ -97,7 +100,7 @@ def train(
     if minutes < 1:
         raise SetupError(f"--minutes {minutes}: at least 1 is needed")
     plan = Plan(
-        Table(game, players, setup),
+        Table(game, players, setup, mates),
         where,
         seed,
         minutes,
