@@ -83,6 +83,14 @@ def test_wrong_plans_are_refused(tmp_path: Path) -> None:
         check(Plan(TABLE, tmp_path, "0", 1, 1, 1, start=tmp_path / "nothing"))
 
 
+def test_others_may_take_every_other_seat() -> None:
+    """The same seeds make the same games; other mates, other games."""
+    usual, mixed = [Table("dungeon-dice", 2, {"deals": "off"}, mates) for mates in ("", "easy")]
+    assert one_game(mixed, None, "mates") == one_game(mixed, None, "mates")
+    games = [(one_game(usual, None, f"{n}"), one_game(mixed, None, f"{n}")) for n in range(3)]
+    assert any([one != other for one, other in games])
+
+
 # ---------------------------------------------------------------------- the gate
 def test_the_gate_counts_pairs_not_games() -> None:
     heroes = ("one", "two")

@@ -50,6 +50,7 @@ def train(
     probe: Whole = 0,
     players: Whole = 2,
     plain: Annotated[int, Parameter(name="--plain-from")] = -1,
+    mates: str = "",
     lang: Lang | None = None,
     **setup: str,
 ) -> None:
@@ -87,6 +88,8 @@ def train(
     plain
         Where all win or lose together, a lost game is worth the more, the nearer it came: else nothing could be learned where
         hardly any is won. From this round on it is worth nothing: what is judged is then the chance to win. -1: never.
+    mates
+        A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too.
     lang
         en or fr.
     setup
@@ -102,7 +105,7 @@ def train(
     if minutes < 1:
         raise SetupError(f"--minutes {minutes}: at least 1 is needed")
     plan = Plan(
-        Table(game, players, setup),
+        Table(game, players, setup, mates),
         where,
         seed,
         minutes,

@@ -35,11 +35,13 @@ class Curious(Bot):
 
 @dataclass(frozen=True)
 class Table:
-    """What is played: a game, the options of its setup, the number of seats."""
+    """What is played: a game, the options of its setup, the number of seats; and who takes every other seat or so, where whoever
+    learns shall not meet itself alone."""
 
     game: str
     seats: int = 2
     options: dict[str, str] = field(default_factory=dict)
+    mates: str = ""
 
 
 @dataclass
@@ -65,6 +67,8 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
     bots: list[Bot] = []
     for seat in seats:
         curious = Curious(rules, f"{seed}/whims/{seat}", a_bot(rules, weights, f"{seed}/{seat}"))
+        if table.mates and not curious.rng.below(2, "mates"):
+            curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
         bots.append(curious if curious.rng.below(CALM, "calm") else curious.inner)
     seen: list[list[Moment]] = [[] for _ in seats]
     decisions = 0

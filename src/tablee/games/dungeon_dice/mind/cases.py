@@ -110,9 +110,9 @@ def boosted(game: Dungeon, offer: Offer) -> tuple[int, int, int] | None:
     return None
 
 
-def threatened(game: Dungeon, offer: Offer) -> Case:
+def threatened(game: Dungeon, offer: Offer, now: Case | None = None) -> Case:
     """What there is without the deal: whoever would be paid for staying out of the fight may step in."""
-    now = standing(game)
+    now = now or standing(game)
     fight = game.combat
     if fight is None or not fight.fought or fight.over or fight.duel:
         return now

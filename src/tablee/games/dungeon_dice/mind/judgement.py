@@ -54,6 +54,7 @@ from tablee.kernel.decision import PASS, Option
 
 SURE = 1 << 20  # who has won
 GAIN = SURE * 2 // 1000  # what a deal must bring to be worth the talking, to whoever makes it
+TRADE = SURE * 8 // 1000  # the same of the best of many swaps: it is the one about which judgement errs most
 PLAUSIBLE = -SURE // 1000  # so little it may bring to whom it is offered: who asks for too much is refused
 NEVER = -SURE
 HEALED = ((1, 3), (2, 2), (3, 1))  # a rest heals so many wounds on so many faces (DD-REST-01)
@@ -225,8 +226,9 @@ class DungeonMind(Mind[Dungeon]):
             elif AGREE.of(option):
                 terms = next(one for one in AGREE.frame(game).standing if one.by == option.args[0])
                 worth = self.dealt(game, terms, seat) - GAIN
-            elif DEAL.of(option) and self.asking(game, seat, int(option.args[0]), alone) >= 0:
-                offer, gain = self.plan(game, seat, "fight", int(option.args[0]))
+            elif DEAL.of(option) and ASK(*option.args) not in options:  # to ask comes first: it may cost nothing
+                helps = self.asking(game, seat, int(option.args[0]), alone) >= 0
+                offer, gain = self.plan(game, seat, "fight", int(option.args[0])) if helps else (None, 0)
                 worth = alone + gain if offer is not None else NEVER
             found.append(worth)
         return found
@@ -259,16 +261,15 @@ class DungeonMind(Mind[Dungeon]):
 
     # ------------------------------------------------------------------ deals
     def answer(self, game: Dungeon, seat: int, options: Sequence[Option]) -> list[int]:
-        frame = ACCEPT.frame(game)
-        refusal = self.values([threatened(game, frame.offer)], seat)[0]
+        offer = ACCEPT.frame(game).offer
+        refusal = self.values([threatened(game, offer)], seat)[0]
+        agreed = self.dealt(game, offer, seat) - GAIN
         found = []
         for option in options:
-            worth = refusal
-            if ACCEPT.of(option):
-                worth = self.dealt(game, frame.offer, seat) - GAIN
-            elif COUNTER.of(option):
-                offer, gain = self.plan(game, seat, "counter", frame.offer.by)
-                worth = refusal + gain // 2 if offer is not None else NEVER
+            worth = agreed if ACCEPT.of(option) else refusal
+            if COUNTER.of(option):
+                other, gain = self.plan(game, seat, "counter", offer.by) if agreed < refusal else (None, 0)
+                worth = refusal + gain // 2 if other is not None else NEVER  # else it is better to take what there is
             found.append(worth)
         return found
 
@@ -312,20 +313,24 @@ class DungeonMind(Mind[Dungeon]):
             under = below.offer
         key = (by, name, to, under, *at(game))
         if key not in self.plans:
-            self.plans[key] = self.best(game, by, to, [one for one in ideas(game, by, name, to, under) if one.to == to])
+            found = [one for one in ideas(game, by, name, to, under) if one.to == to]
+            self.plans[key] = self.best(game, by, to, found, TRADE if name == "turn" else GAIN)
         return self.plans[key]
 
-    def best(self, game: Dungeon, by: int, to: int, offers: Sequence[Offer]) -> tuple[Offer | None, int]:
+    def best(self, game: Dungeon, by: int, to: int, offers: Sequence[Offer], least: int) -> tuple[Offer | None, int]:
         offers = [offer for offer in offers if not refused(game, offer)]
         if not offers:
             return None, 0
         cases = [accepted(game, offer) for offer in offers]
-        before = [threatened(game, offer) for offer in offers]
+        standing_now = standing(game)
+        before = [threatened(game, offer, standing_now) for offer in offers]
+        if all([case is standing_now for case in before]):
+            before = [standing_now]
         gains = []
         for seat in (by, to):
             now, then = self.values(before, seat), self.values(cases, seat)
-            gains.append([b - a for a, b in zip(now, then)])
-        found = [(mine, n) for n, (mine, theirs) in enumerate(zip(*gains)) if mine >= GAIN and theirs >= PLAUSIBLE]
+            gains.append([b - now[n % len(now)] for n, b in enumerate(then)])
+        found = [(mine, n) for n, (mine, theirs) in enumerate(zip(*gains)) if mine >= least and theirs >= PLAUSIBLE]
         if not found:
             return None, 0
         most, n = max(found, key=lambda pair: (pair[0], -pair[1]))
@@ -350,7 +355,7 @@ def ideas(game: Dungeon, by: int, name: str, to: int, under: Offer | None) -> li
         return counters(game, under)
     match name:
         case "turn":
-            return [*trades(game, by, 0, (to,)), *trades(game, by, 1, (to,))]
+            return trades(game, by, 0, (to,))
         case "fight" | "terms":
             return helping(game, by, (to,))
         case "pass":
