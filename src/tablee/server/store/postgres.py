@@ -122,6 +122,7 @@ class PostgresStore:
         self.held = False  # the lease; whoever watches has been told when it was not
         self.gone: Callable[[str | None], None] | None = None
         self.watching: asyncio.AbstractEventLoop | None = None
+        self.db: Any = None  # the connection that writes
         self.loop = asyncio.new_event_loop()
         self.news = asyncio.Event()
         started: Future[None] = Future()
@@ -151,6 +152,8 @@ class PostgresStore:
                 self.url, min_size=1, max_size=4, server_settings=SETTINGS, command_timeout=PATIENCE, timeout=PATIENCE
             )
         except BaseException as error:
+            if self.db is not None:
+                await self.db.close(timeout=PATIENCE)
             started.set_exception(error)
             return
         started.set_result(None)
