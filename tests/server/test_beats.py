@@ -11,6 +11,7 @@ from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
 from tablee.kernel.game import Game
 from tablee.kernel.rng import key_of
+from tablee.server.room.replays import Replay
 from tablee.server.wire import messages, views
 from tablee.server.wire.sight import Sight
 from tablee.table.beats import KEPT, Beat, Beats
@@ -245,6 +246,7 @@ async def test_a_replay_tells_one_step_forward_and_no_leap() -> None:
             again.screen.heard.clear()
             await again.done("seek", to=to)
             again.hear()
+            assert isinstance(again.member, Replay)
             game = again.member.game.clone()
             seen = views.whole(again.room.rules.view(game, -1), again.member.sight.phrase(game))
             assert not again.screen.lost and again.screen.at == to and again.screen.view == sent(seen)
