@@ -95,6 +95,14 @@ def status(port: int, host: int = 0) -> int:
         connection.close()
 
 
+def command(port: int, browsers: int, store: str) -> list[str]:
+    """One of the servers."""
+    return [
+        *(sys.executable, "-m", "tablee.cli", "serve", "--port", str(port), "--proxy"),
+        *("--origin", f"http://127.0.0.1:{browsers}", "--store", store),
+    ]
+
+
 def needed() -> list[str]:
     """What is not here, and the line that installs it; where that may be done it has been done."""
     missing = []
@@ -117,9 +125,7 @@ def main() -> None:
         stack.callback(database.remove)
         a, b = free(), free()
         for one in (a, b):
-            command = [sys.executable, "-m", "tablee.cli", "serve", "--port", str(one), "--proxy"]
-            command += ["--origin", f"http://127.0.0.1:{port}", "--store", database.url()]
-            server = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+            server = subprocess.Popen(command(one, port, database.url()), stdout=subprocess.DEVNULL)
             stack.callback(server.wait)
             stack.callback(server.terminate)
         proxy = Proxy(port, a, b)

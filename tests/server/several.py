@@ -52,11 +52,12 @@ class Pair(Served):
         return next(one for one in self.both if one.process is not None and name.endswith(f":{one.pid}"))
 
     def settle(self) -> None:
-        """Until both are well."""
+        """Until both are well, and haproxy knows it."""
         end = monotonic() + PATIENCE
         while any([status(port, self.port) != 200 for port in self.ports]):
             assert monotonic() < end, "a server does not get well again"
             sleep(0.1)
+        sleep(1.2)  # two checks, and what each takes
 
     def close(self) -> None:
         self.proxy.end()

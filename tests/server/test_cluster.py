@@ -63,6 +63,7 @@ def test_a_table_plays_on_soon_after_its_server_is_gone(pair: Pair, how: signal.
     async def evening() -> list[float]:
         took = []
         for n in range(6):
+            await asyncio.to_thread(pair.settle)
             held = await seated(pair, "dice-throne", ("me", "me"), Random(n), curtain=False)
             person = held.people[0]
             for _ in range(3):
@@ -80,7 +81,6 @@ def test_a_table_plays_on_soon_after_its_server_is_gone(pair: Pair, how: signal.
                 await asyncio.to_thread(pair.start)
             else:
                 os.kill(owner.pid, signal.SIGCONT)
-                await asyncio.to_thread(pair.settle)
             await person.leave()
         return took
 
