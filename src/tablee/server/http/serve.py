@@ -13,7 +13,8 @@ from pathlib import Path
 
 import uvicorn
 
-from tablee.kernel.errors import TableeError
+from tablee.games import GAMES, load
+from tablee.kernel.errors import SetupError, TableeError
 from tablee.server.http.app import STATIC, Server
 from tablee.server.http.connections import Door, files, protocols
 from tablee.server.http.damped import Damped
@@ -22,7 +23,9 @@ from tablee.server.http.limits import Limits
 from tablee.server.room.bots import Bots
 from tablee.server.store.sqlite import SqliteStore, alone
 from tablee.table import saves
+from tablee.table.snapshot import program
 
+log = logging.getLogger("tablee.server")
 PORT = 8000
 
 
@@ -56,7 +59,18 @@ def serve(
         print(f"Tablée: {address}  (tables are kept in {path}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():
             threading.Timer(0.5, webbrowser.open, (address,)).start()
+        program()
+        threading.Thread(target=prepare, name="tablee-prepare", daemon=True).start()
         run(server, listening, proxy, Door(server.limits, proxy, files()))
+
+
+def prepare() -> None:
+    """What the first who opens a table of a game would have to wait for."""
+    for game in GAMES:
+        try:
+            load(game)
+        except SetupError as error:
+            log.warning("%s", error)
 
 
 def run(server: Server, listening: socket.socket, proxy: bool, door: Door) -> None:
