@@ -18,6 +18,7 @@ from tablee.kernel.errors import SetupError
 from tablee.server.room.absence import Absence
 from tablee.server.room.bots import Bots
 from tablee.server.room.chance import dealt
+from tablee.server.room.clock import Clock
 from tablee.server.room.greeting import said_data, said_to_all
 from tablee.server.room.keeping import Keeping
 from tablee.server.room.member import Member
@@ -53,6 +54,7 @@ class Room(Keeping):
         self.again = again  # makes another table for the same people
         self.members: set[Member] = set()
         self.absence = Absence(clock)
+        self.clock = Clock(self, clock)
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
@@ -167,7 +169,11 @@ class Room(Keeping):
         if session.game.outcome is not None and self.document.status == "playing":
             log = campaigns.after(self.rules, session.header.setup, session.game)
             document = self.document.ended("over", outcome_of(session.game), log)
-        await self.write(document.encode() if document is not None else None, rows)
+        timed = self.clock.seat >= 0 and not self.play.quiet
+        if timed:
+            self.clock.stop()
+        kept = document or (self.document if timed else None)
+        await self.write(kept.encode() if kept is not None else None, rows)
         if document is not None:  # not before: the end uncovers every secret
             self.document.end(document)
         self.play.settle(rows)
@@ -285,6 +291,7 @@ class Room(Keeping):
         member.address = address
         self.members.add(member)
         member.greet()
+        self.clock.look()
         self.show_room()
         self.play_bots()
         return member
@@ -293,9 +300,11 @@ class Room(Keeping):
         self.members.discard(member)
         if member.holder not in self.here:
             self.absence.leaves(member.holder)
+        self.clock.look()
         self.show_room()
 
     def show(self) -> None:
+        self.clock.look()
         for member in self.members:
             member.changed()
 
