@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tablee.bots.advice import Adviser, per_cent
 from tablee.bots.learned import LearnedBot
 from tablee.bots.net import SURE, Weights
 from tablee.games import load
@@ -109,6 +110,56 @@ def test_it_does_what_does_harm_and_ends_its_turn_when_nothing_does(weights: Wei
     assert choice.verb == "attack" and choice in s.game.asked.options
     s.do(f"0:{choice}")
     assert str(bot.choose(s.game, 0)) == "end"
+
+
+# ---------------------------------------------------------------------- advice
+class Judge(Adviser):
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(RULES, "0")
+        self.bot = Counts(RULES, "0", weights)
+
+
+def test_advice_tells_the_best_choices_and_what_speaks_for_the_first(weights: Weights) -> None:
+    s = scene("spider-man")
+    found = Judge(weights).advice(s.game)
+    assert found.best[0].option.verb == "attack" and len(found.best) > 1
+    assert found.best[0].chance > found.best[1].chance > 0
+    assert [(words.id, words.args["n"], words.args["way"]) for words in found.why] == [("why-life", 2, "less")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_difference_can_be_said(lang: str) -> None:
+    """More and less, one and several, in both languages."""
+    s = scene("spider-man", "iron-man", minions=(("hydra-mercenary",),), sides=("bomb-scare",))
+    facts = brain().facts(s.game, 0)
+    assert {fact.id.split()[0] for fact in facts} >= {
+        "life",
+        "threat",
+        "villain",
+        "health",
+        "cards",
+        "minions",
+        "tough",
+    }
+    for fact in facts:
+        for change in (-2, -1, 1, 2):
+            words = fact.told(change)
+            text = RULES.messages(lang).say(words.id, **words.args)
+            assert text and "{" not in text and words.id not in text
+
+
+def test_facts_are_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
+    for n, (game, _) in enumerate(decisions(RULES, TABLES[2], "facts", 40, "thrifty")):
+        for seat in (0, 1):
+            dealt = RULES.redeal(game, seat, key_of(f"{n}"))
+            assert brain().facts(game, seat) == brain().facts(dealt, seat)
+
+
+def test_the_chance_is_told_whoever_chooses() -> None:
+    adviser = Adviser(RULES, "0")
+    for game, _ in decisions(RULES, TABLES[2], "chance", 25, "thrifty"):
+        for seat in (0, 1):
+            assert 0 <= per_cent(adviser.chance(game, seat)) <= 100
 
 
 # ---------------------------------------------------------------------- learning
