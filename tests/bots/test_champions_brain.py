@@ -8,13 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tablee.bots import Bot
 from tablee.bots.advice import Adviser, per_cent
 from tablee.bots.learned import LearnedBot
 from tablee.bots.net import SURE, Weights
 from tablee.games import load
 from tablee.games.champions.scene import scene
+from tablee.kernel.decision import Option
 from tablee.kernel.rng import key_of
-from tablee.lab.learning.selfplay import Table, one_game
+from tablee.lab.learning.batch import Batch
+from tablee.lab.learning.selfplay import Table, Taught, one_game
 from tablee.lab.learning.trial import Both, Trial, trial
 from tablee.testing.fuzz import EveryBot, fuzz_for
 from tests.bots.brains import drawn, said
@@ -96,6 +99,14 @@ def test_it_answers_whatever_careless_play_comes_to(table: dict[str, str], style
     fuzz_for(200, RULES, RULES.setup(table, 1, "fuzz"), f"learned {table['scenario']}", style, check)
 
 
+class Wasteful(Bot):
+    """Does nothing in its turns."""
+
+    def choose(self, game: Any, seat: int) -> Option:
+        option: Option = game.asked.options[-1]
+        return option
+
+
 class Counts(LearnedBot):
     """Judges by the villain's life, and by the cards that are still held once nothing more is done."""
 
@@ -174,6 +185,22 @@ def test_villains_change_from_game_to_game_unless_one_is_named() -> None:
     drawn = {brain().varied({}, f"{n}")["scenario"] for n in range(30)}
     assert drawn == {"rhino", "klaw", "ultron"}
     assert brain().varied({"scenario": "klaw"}, "0") == {"scenario": "klaw"}
+
+
+def test_a_share_of_the_decisions_is_left_to_the_greedy_bot(weights: Weights) -> None:
+    game = next(game for game, _ in decisions(RULES, TABLES[0], "taught", 12, "greedy") if game.asked.prompt == "turn")
+
+    def chosen(share: int) -> list[str]:
+        bots = [Taught(RULES, f"{n}", Wasteful(RULES, "0"), share) for n in range(12)]
+        return [str(bot.choose(game, 0)) for bot in bots]
+
+    assert set(chosen(0)) == {"end"} and "end" not in chosen(100)
+    assert 0 < chosen(50).count("end") < 12
+
+
+def test_in_plain_games_only_winning_counts() -> None:
+    batch = Batch.of(["a"], [([([0], [0])], 1.0), ([([0], [0])], 0.2), ([([0], [0])], 0.5)])
+    assert batch.plain().results.tolist() == [1.0, 0.0, 0.5] and batch.results[1] == np.float32(0.2)
 
 
 # ---------------------------------------------------------------------- the gate of a game that is won together

@@ -50,6 +50,7 @@ def train(
     probe: Whole = 0,
     players: Whole = 2,
     plain: Annotated[int, Parameter(name="--plain-from")] = -1,
+    taught: Whole = 0,
     lang: Lang | None = None,
     **setup: str,
 ) -> None:
@@ -86,6 +87,8 @@ def train(
     plain
         Where all win or lose together, a lost game is worth the more, the nearer it came: else nothing could be learned where
         hardly any is won. From this round on it is worth nothing: what is judged is then the chance to win. -1: never.
+    taught
+        So many of a hundred decisions are left to bot:greedy: for the first rounds of a game at which hardly any is won.
     lang
         en or fr.
     setup
@@ -101,7 +104,7 @@ def train(
     if minutes < 1:
         raise SetupError(f"--minutes {minutes}: at least 1 is needed")
     plan = Plan(
-        Table(game, players, setup),
+        Table(game, players, setup, taught),
         where,
         seed,
         minutes,
