@@ -9,23 +9,29 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools.programs import Program
 
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PLACES = (
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 )
-#: package manager -> the command that installs Chromium
-COMMANDS = {
-    "apt-get": "apt-get install --yes --no-install-recommends chromium",
-    "dnf": "dnf install --assumeyes chromium",
-    "pacman": "pacman -S --noconfirm chromium",
-    "zypper": "zypper --non-interactive install chromium",
-    "brew": "brew install --cask chromium",
-}
+CHROMIUM = Program(
+    "Chromium",
+    "for the browser tests",
+    {
+        "apt-get": "apt-get install --yes --no-install-recommends chromium",
+        "dnf": "dnf install --assumeyes chromium",
+        "pacman": "pacman -S --noconfirm chromium",
+        "zypper": "zypper --non-interactive install chromium",
+        "brew": "brew install --cask chromium",
+    },
+)
 
 
 def find() -> str:
@@ -37,36 +43,12 @@ def find() -> str:
     return next((path for path in found if path), "")
 
 
-def advice() -> str:
-    """The exact command for this system."""
-    manager = next((name for name in COMMANDS if shutil.which(name)), "apt-get")
-    return COMMANDS[manager] if manager == "brew" else f"sudo {COMMANDS[manager]}"
-
-
-def install() -> None:
-    """Debian and its kin, as root: the one place where nobody needs to be asked."""
-    if not shutil.which("apt-get") or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return
-    print("chromium: installing it for the browser tests (apt-get) ...", flush=True)
-    env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for command in ("apt-get update", COMMANDS["apt-get"]):
-        done = subprocess.run(
-            command.split(), env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
-        )
-        if done.returncode:
-            print(f"{done.stdout}\n{command}: failed", file=sys.stderr)
-            return
-
-
 def main() -> None:
     if not find():
-        install()
+        CHROMIUM.install()
     path = find()
     if not path:
-        sys.exit(
-            f"The browser tests need Chromium, and it is not here. Install it with\n    {advice()}\n"
-            "or name one: TABLEE_CHROMIUM=/path/to/chromium make test"
-        )
+        sys.exit(f"{CHROMIUM.missing()}\nor name one: TABLEE_CHROMIUM=/path/to/chromium make test")
     print(path)
 
 

@@ -20,7 +20,7 @@ People = Callable[..., Person]
 @pytest.fixture(scope="package")
 def contexts() -> Iterator[Contexts]:
     path = chromium.find()
-    assert path, f"the browser tests need Chromium: {chromium.advice()}"
+    assert path, f"the browser tests need Chromium: {chromium.CHROMIUM.advice()}"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=ARGS)
         yield Contexts(browser)

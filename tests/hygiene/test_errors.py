@@ -15,13 +15,15 @@ from .source import Module, called, enclosing, modules, none
 
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
 PACKAGES = ["tablee.text", *[load(name).package for name in GAMES]]
-RAISED = {"SetupError": 0, "TableeError": 0, "JournalError": 1}  # where the sentence stands
+#: where the sentence stands
+RAISED = {"SetupError": 0, "TableeError": 0, "StoreError": 0, "Damaged": 0, "JournalError": 1}
 #: errors of those who write programs or tests, and what is written in the language of the reader already
 ELSEWHERE = ("scene.py", "door.py", "testing/", "server/room/hub.py")
 READY = {
     "cli/books.py: found.verdict": "in the reader's language",
     "cli/books.py: {0}: {1}": "in the reader's language",
     "cli/serving.py: EXTRA.format(what=error.name)": "in the table by its text",
+    "server/http/serve.py: EXTRA": "in the table by its text",
     "cli/keeping.py: EXTRA.format(what=error.name)": "in the table by its text",
     "table/journal.py: {0} {1}: {2}": "a refusal in a journal, whose words follow",
 }

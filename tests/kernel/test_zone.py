@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tablee.kernel.rng import Rng, key_of
-from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again, without
+from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again, dealt_anew, without
 
 
 def rng(seed: str = "zones") -> Rng:
@@ -70,6 +70,15 @@ def test_what_is_dealt_does_not_depend_on_where_the_unknown_items_really_lie(
     zones, known = table
     other = dealt_again(zones, known, rng("another world"), "redeal")
     assert dealt_again(zones, known, rng(seed), "redeal") == dealt_again(other, known, rng(seed), "redeal")
+
+
+@given(tables(), st.text(max_size=5))
+def test_where_nothing_is_known_all_is_exchanged(
+    table: tuple[list[tuple[int, ...]], list[list[bool]]], seed: str
+) -> None:
+    zones = table[0]
+    nothing = [[False] * len(zone) for zone in zones]
+    assert dealt_anew(zones, rng(seed), "redeal") == dealt_again(zones, nothing, rng(seed), "redeal")
 
 
 def test_every_deal_of_the_unknown_can_come_up() -> None:

@@ -66,6 +66,8 @@ def test_the_wheel_has_the_client_and_all_that_games_read(wheel: Path) -> None:
         "server/static/index.html",
         "server/wire/icons.json",
         "server/store/migrations/001_tables.sql",
+        "server/store/migrations/002_snapshots.sql",
+        "server/store/migrations/postgres/001_tables.sql",
         "text/table.fr.ftl",
         "games/champions/content/facts.json",
         "lab/coverage.json",

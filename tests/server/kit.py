@@ -35,7 +35,7 @@ from tablee.server.room.bots import Bots
 from tablee.server.room.member import Member
 from tablee.server.room.replays import Replay
 from tablee.server.room.room import Room
-from tablee.server.store.base import Batch, Row, SaidRow, Stored, StoreError
+from tablee.server.store.base import SNAPSHOTS, Batch, Row, SaidRow, Snapshot, Stored, StoreError
 from tablee.server.wire import messages
 from tablee.testing.fuzz import PLAYERS
 
@@ -65,14 +65,27 @@ SHORT: dict[str, dict[str, str]] = {"super-dungeon": {"points": "-2"}}
 class MemoryStore:
     """Tables in memory, with the promises of a store; `full` refuses every write."""
 
+    name = "memory"
+
     def __init__(self) -> None:
         self.documents: dict[str, bytes] = {}
         self.rows: dict[str, dict[int, Row]] = {}
         self.said: dict[str, list[SaidRow]] = {}
+        self.packed: dict[str, dict[int, Snapshot]] = {}
         self.reported: list[tuple[str, int, int, str]] = []
         self.full = False
         self.writes = 0
         self.delay: Callable[[], Awaitable[None]] | None = None  # what a write waits for
+
+    async def claim(self, table: str) -> None:
+        pass
+
+    def watch(self, gone: Callable[[str | None], None]) -> None:
+        pass
+
+    @property
+    def well(self) -> bool:
+        return True
 
     async def write(self, batch: Batch) -> None:
         await (self.delay() if self.delay is not None else asyncio.sleep(0))
@@ -81,7 +94,7 @@ class MemoryStore:
             raise StoreError("the disk is full")
         self.writes += 1
         if batch.delete:
-            for kept in (self.documents, self.rows, self.said):
+            for kept in (self.documents, self.rows, self.said, self.packed):
                 kept.pop(batch.table, None)
             return
         if batch.document is not None:
@@ -92,6 +105,9 @@ class MemoryStore:
             self.said.setdefault(batch.table, []).extend(batch.said)
         if batch.report is not None:
             self.reported.append((batch.table, *batch.report))
+        packed = {n: one for n, one in self.packed.get(batch.table, {}).items() if batch.cut is None or n <= batch.cut}
+        packed.update({one.n: one for one in batch.snapshots})
+        self.packed[batch.table] = {n: packed[n] for n in sorted(packed)[-SNAPSHOTS:]}
 
     async def load(self, table: str) -> Stored | None:
         if table not in self.documents:
@@ -102,6 +118,9 @@ class MemoryStore:
     async def peek(self, table: str) -> Stored | None:
         found = await self.load(table)
         return found if found is None else Stored(found.document, found.rows[-1:])
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        return list(self.packed.get(table, {}).values())[::-1]
 
     def reports(self) -> list[tuple[str, int, int, str]]:
         return list(self.reported)

@@ -238,5 +238,5 @@ async def test_the_words_of_a_game_are_the_same_at_the_same_address() -> None:
             assert answer.json["hash"] in chair.screen.welcome["catalogue"]
             for piece in chair.screen.view["pieces"].values():  # type: ignore[index]
                 assert not piece.get("sheet") or piece["sheet"] in answer.json["sheets"]
-        answer = await request(one, "GET", "/api/tables/nowhere/catalogue/en/x.json")
+        answer = await request(one, "GET", "/t/nowhere/catalogue/en/x.json")
         assert (answer.status, answer.why) == (404, "ui-refused-no-table")

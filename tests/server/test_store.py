@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import shutil
 import sqlite3
 import sys
@@ -16,12 +17,14 @@ from typing import Any
 
 import pytest
 
+from tablee.cli import main
 from tablee.server.room.room import Room
-from tablee.server.store.base import Batch, Damaged, Row, SaidRow, StoreError
-from tablee.server.store.sqlite import SqliteStore, migrate
+from tablee.server.store.base import Batch, Damaged, Row, SaidRow, Snapshot, StoreError
+from tablee.server.store.sqlite import SqliteStore, alone, migrate
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
 from tests.server.kit import BotsHere, Chair, House, Player, in_loop, play
+from tests.server.places import Place
 from tests.server.process import Served, seated
 
 GAMES = ("dice-throne", "champions")
@@ -49,15 +52,15 @@ def entry(n: int, choice: str = "pass", **more: Any) -> Row:
 
 # ---------------------------------------------------------------------- writing and reading
 @in_loop
-async def test_what_was_written_is_read_again(tmp_path: Path) -> None:
+async def test_what_was_written_is_read_again(place: Place) -> None:
     rows = [Row(1, 0, "keep 1 1 é", False, "0:a", "", "dice:5", 1), Row(2, 1, "pass", True, "", "77aa", "dice:5", -1)]
     said = [SaidRow(1, 0, "bonsoir à tous"), SaidRow(2, 1, ping="hello", ref="die.1")]
-    with opened(tmp_path / "new" / "folder" / "t.sqlite3") as store:
+    with place.opened() as store:
         await store.write(Batch("a", b"first", rows[:1]))
         await store.write(Batch("a", b"second", rows[1:], said))
         await store.write(Batch("b", b"other"))
         await store.write(Batch("a", report=(0, 2, "odd")))
-    with opened(tmp_path / "new" / "folder" / "t.sqlite3") as store:
+    with place.opened() as store:
         found = await store.load("a")
         assert found is not None and (found.document, found.rows, found.said) == (b"second", rows, said)
         peeked = await store.peek("a")
@@ -67,8 +70,8 @@ async def test_what_was_written_is_read_again(tmp_path: Path) -> None:
 
 
 @in_loop
-async def test_a_deleted_table_is_gone_and_others_are_not(tmp_path: Path) -> None:
-    with opened(tmp_path / "t.sqlite3") as store:
+async def test_a_deleted_table_is_gone_and_others_are_not(place: Place) -> None:
+    with place.opened() as store:
         for table in ("a", "b"):
             await store.write(Batch(table, b"x", [entry(1)], [SaidRow(1, 0, "hello")]))
         await store.write(Batch("a", delete=True))
@@ -81,9 +84,50 @@ async def test_a_deleted_table_is_gone_and_others_are_not(tmp_path: Path) -> Non
 
 
 @in_loop
-async def test_many_writers_share_few_transactions_and_keep_their_order(tmp_path: Path) -> None:
+async def test_the_newest_snapshots_are_kept_and_those_past_a_cut_are_not(place: Place) -> None:
+    def packed(*numbers: int) -> list[Snapshot]:
+        return [Snapshot(n, f"after {n}".encode()) for n in numbers]
+
+    with place.opened() as store:
+        assert await store.snapshots("a") == []
+        await store.write(Batch("a", b"x", [entry(1)], snapshots=packed(10, 20)))
+        await store.write(Batch("b", b"x", snapshots=packed(10)))
+        await store.write(Batch("a", rows=[entry(2)], snapshots=packed(30)))
+        assert await store.snapshots("a") == packed(30, 20, 10)
+        await store.write(Batch("a", snapshots=packed(40)))
+        assert await store.snapshots("a") == packed(40, 30, 20)
+        await store.write(Batch("a", rows=[entry(3, "undo 20")], cut=20))
+        assert await store.snapshots("a") == packed(20)
+        await store.write(Batch("a", cut=20, snapshots=[Snapshot(20, b"again")]))
+        assert await store.snapshots("a") == [Snapshot(20, b"again")]
+        await store.write(Batch("a", delete=True))
+        assert await store.snapshots("a") == [] and await store.snapshots("b") == packed(10)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE snapshots SET data = substr(data, 1, 2) WHERE n = 20",
+        "UPDATE snapshots SET data = 'text' WHERE n = 20",
+        "UPDATE snapshots SET sum = sum + 1 WHERE n = 20",
+        "UPDATE snapshots SET n = 21 WHERE n = 20",
+        "UPDATE snapshots SET data = (SELECT data FROM snapshots WHERE table_id = 'b') WHERE n = 20",
+    ],
+)
+@in_loop
+async def test_a_damaged_snapshot_is_left_out(place: Place, damage: str) -> None:
+    with place.opened() as store:
+        await store.write(Batch("a", b"x", snapshots=[Snapshot(10, b"ten"), Snapshot(20, b"twenty")]))
+        await store.write(Batch("b", b"x", snapshots=[Snapshot(20, b"others")]))
+        place.rows(damage + " AND table_id = 'a'")
+        assert await store.snapshots("a") == [Snapshot(10, b"ten")]
+        assert await store.load("a") is not None
+
+
+@in_loop
+async def test_many_writers_share_few_transactions_and_keep_their_order(place: Place) -> None:
     tables, each = 50, 20
-    with opened(tmp_path / "t.sqlite3") as store:
+    with place.opened() as store:
         await asyncio.gather(*[store.write(Batch(f"t{t}", b"x")) for t in range(tables)])
         before = store.commits
         writes = [
@@ -97,13 +141,13 @@ async def test_many_writers_share_few_transactions_and_keep_their_order(tmp_path
 
 
 @in_loop
-async def test_nobody_is_answered_before_the_transaction_is_on_the_disk(tmp_path: Path) -> None:
+async def test_nobody_is_answered_before_the_transaction_is_on_the_disk(place: Place) -> None:
     """Another connection finds the row at the moment of the answer, every time."""
-    path = tmp_path / "t.sqlite3"
-    with opened(path) as store, contextlib.closing(sqlite3.connect(path)) as other:
-        for n in range(1, 51):
+    with place.opened() as store:
+        await store.write(Batch("a", b"x"))
+        for n in range(1, 21):
             await store.write(Batch("a", rows=[entry(n)]))
-            assert other.execute("SELECT max(seq) FROM entries").fetchone() == (n,)
+            assert place.rows("SELECT max(seq) FROM entries") == [(str(n),)]
 
 
 @pytest.mark.parametrize(
@@ -119,8 +163,8 @@ async def test_nobody_is_answered_before_the_transaction_is_on_the_disk(tmp_path
     ids=["an entry again", "a word again", "a number too large", "half a letter", "a report", "no document"],
 )
 @in_loop
-async def test_a_batch_that_cannot_be_written_falls_out_alone_and_whole(tmp_path: Path, bad: Batch) -> None:
-    with opened(tmp_path / "t.sqlite3") as store:
+async def test_a_batch_that_cannot_be_written_falls_out_alone_and_whole(place: Place, bad: Batch) -> None:
+    with place.opened() as store:
         await store.write(Batch("a", b"x", [entry(1)], [SaidRow(1, 0, "hello")]))
         results = await asyncio.gather(
             store.write(Batch("b", b"y", [entry(1)])),
@@ -137,15 +181,15 @@ async def test_a_batch_that_cannot_be_written_falls_out_alone_and_whole(tmp_path
 
 
 @in_loop
-async def test_closing_writes_what_still_waits_and_then_nothing_more(tmp_path: Path) -> None:
-    store = SqliteStore(tmp_path / "t.sqlite3")
+async def test_closing_writes_what_still_waits_and_then_nothing_more(place: Place) -> None:
+    store = place.open()
     waiting = [asyncio.ensure_future(store.write(Batch(f"t{n}", b"x"))) for n in range(200)]
     await asyncio.sleep(0)
     store.close()
     assert await asyncio.gather(*waiting) == [None] * 200
     with pytest.raises(StoreError, match="closed"):
         await store.write(Batch("late", b"x"))
-    with opened(tmp_path / "t.sqlite3") as again:
+    with place.opened() as again:
         assert all([await again.load(f"t{n}") is not None for n in range(200)])
         assert await again.load("late") is None
 
@@ -197,6 +241,31 @@ def test_a_second_server_on_the_same_file_is_refused_with_words(tmp_path: Path) 
     finally:
         first.end()
         second.end()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="links to files need rights there")
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "tablee: another server uses the database {file}: end that one, or name another file with --data"),
+        (
+            "fr",
+            "tablee: un autre serveur se sert de la base {file} : arrêtez-le, ou nommez un autre fichier avec --data",
+        ),
+    ],
+)
+def test_the_second_server_is_told_in_its_language_by_whichever_name_it_knows_the_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], lang: str, said: str
+) -> None:
+    path, link = tmp_path / "t.sqlite3", tmp_path / "link.sqlite3"
+    SqliteStore(path).close()
+    link.symlink_to(path)
+    with alone(path):
+        for name in (path, link):
+            with pytest.raises(SystemExit) as ended:
+                main(["serve", "--port", "0", "--data", str(name), "--lang", lang])
+            assert ended.value.code == 2
+            assert capsys.readouterr() == ("", said.format(file=name) + "\n")
 
 
 # ---------------------------------------------------------------------- a disk that fails

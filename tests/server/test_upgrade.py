@@ -111,7 +111,7 @@ async def test_a_game_that_no_longer_fits_stops_and_says_why(kind: str, game: st
                 assert found == why, f"{command}: {answer}"
             assert (await chair.ask("rule", rules=["DT-OFF-02"]))["t"] == "rules"
             assert (await after.hub.mine([messages.Held(table, tokens[0])]))[0]["table"] == table
-            none = await request(after, "GET", f"/api/tables/{table}/catalogue/en/0.json")
+            none = await request(after, "GET", f"/t/{table}/catalogue/en/0.json")
             assert none.status == 404 and none.json["text"]
             assert (await after.hub.room(table)).rows == rows
         again = await before.restarted()  # the program that wrote it is back

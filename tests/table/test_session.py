@@ -57,7 +57,10 @@ def test_seats_that_cannot_be_taken_are_said(seats: tuple[str, ...], words: str)
         ({"players": "--2"}, "whole number"),
         ({"players": "²"}, "whole number"),
         ({"first": "7"}, "choose 0 to 1"),
-        ({"colour": "red"}, "no setup option --colour; there are boards, draft, first, heroes"),
+        (
+            {"colour": "red"},
+            "no setup option --colour; there are boards, changes, draft, first, heroes, leader-card, mode",
+        ),
         ({"upgrades": "boxes"}, "'cards' or 'slots'"),
         ({"leader-card": "never"}, "'always' or with 'three'"),
         ({"players": "3", "heroes": "gunslinger,paladin"}, "2 heroes are named"),

@@ -52,6 +52,7 @@ class LearnedBot(Bot):
         self.throws = throws_of(self.brain)
         self.ends: dict[tuple[object, ...], Ints] = {}  # what throws of this turn may come to
         self.turn = -1
+        self.resting = False  # what several things done here come to is judged as if nothing more were done
         self.mind = self.brain.mind(self.judge)
 
     def judge(self, games: Sequence[Game], seat: int) -> list[int]:
@@ -86,11 +87,16 @@ class LearnedBot(Bot):
             if throw is not None:
                 found[n] = self.dice(game, throw, seat)
             else:
-                moments.append(self.brain.words(game, seat))
+                moments.append(self.moment(game, seat))
                 places.append(n)
         if moments:
             found[places] = self.net.chances(moments)
         return found
+
+    def moment(self, game: Game, seat: int) -> tuple[list[int], list[int]]:
+        if self.resting and game.asked.seat == seat and self.brain.menu(game) and self.rules.length(game) == self.turn:
+            return self.brain.rested(game, seat)
+        return self.brain.words(game, seat)
 
     def dice(self, game: Game, throw: Throw, seat: int) -> int:
         """The chance of `seat` while dice lie there, whoever throws them."""
@@ -141,6 +147,10 @@ class LearnedBot(Bot):
                 break
             if decision.prompt in windows:
                 ahead.choose(PASS)
+                continue
+            quick = self.brain.quick(ahead, seat, depth > 0)
+            if quick is not None:
+                ahead.choose(quick)
             elif len(decision.options) == 1 and not self.brain.menu(ahead):
                 ahead.choose(decision.options[0])
             elif decision.seat == seat and depth and PASS not in decision.options and not self.brain.judged(ahead):
@@ -173,7 +183,7 @@ class LearnedBot(Bot):
             if throw is not None and throw.rolls and throw.seat == seat:
                 return self.keep(dealt, throw, seat)
             total += self.promise(dealt, seat, options)
-        if options[-1] == PASS:
+        if options[-1] == PASS or self.brain.stays(game, options[-1]):
             total[-1] += MARGIN * self.brain.looks(game)
         # ties: the last, which is passing
         return options[len(options) - 1 - int(total[::-1].argmax())]
@@ -188,6 +198,13 @@ class LearnedBot(Bot):
         brain = self.brain
         if self.mind is not None:
             return np.array(self.mind.weigh(game, seat, options), dtype=np.int64)
+        self.resting = brain.menu(game)
+        found = self.promised(game, seat, options)
+        self.resting = False
+        return found
+
+    def promised(self, game: Game, seat: int, options: Sequence[Option]) -> Ints:
+        brain = self.brain
         there = [game if brain.stays(game, option) else self.after(game, seat, option) for option in options]
         found = self.chances(there, seat)
         if not brain.menu(game):

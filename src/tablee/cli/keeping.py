@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
+
+from cyclopts import Parameter
 
 from tablee.cli.base import EXTRA, Lang, default_lang, dumps, out, words
 from tablee.kernel.errors import TableeError
@@ -12,7 +14,7 @@ from tablee.kernel.errors import TableeError
 if TYPE_CHECKING:
     from tablee.server.store.keeper import Line
 
-What = Literal["list", "inspect", "delete", "prune", "export", "forget", "backup", "restore", "salvage"]
+What = Literal["list", "inspect", "delete", "prune", "export", "forget", "backup", "restore", "salvage", "move"]
 #: what each needs to be told
 NEEDS: dict[str, str] = {
     "list": "",
@@ -24,17 +26,26 @@ NEEDS: dict[str, str] = {
     "backup": "FILE",
     "restore": "FILE",
     "salvage": "FILE",
+    "move": "",
 }
 
 
-def admin(what: What, *named: str, data: Path | None = None, lang: Lang | None = None) -> None:
-    """Look after the database of `tablee serve`: list, inspect, delete, prune, export, forget, backup, restore, salvage.
+def admin(
+    what: What,
+    *named: str,
+    data: Path | None = None,
+    source: Annotated[str, Parameter(name="--from")] = "",
+    target: Annotated[str, Parameter(name="--to")] = "",
+    lang: Lang | None = None,
+) -> None:
+    """Look after the database of `tablee serve`: list, inspect, delete, prune, export, forget, backup, restore, salvage, move.
 
     Looking, exporting and copying can be done while the server runs; what changes something wants it to be stopped.
 
     Examples of use:
         tablee admin list
         tablee admin list --data friends.sqlite3
+        tablee admin move --from friends.sqlite3 --to postgresql://tablee@db.example.org/tablee
 
     Parameters
     ----------
@@ -45,6 +56,10 @@ def admin(what: What, *named: str, data: Path | None = None, lang: Lang | None =
         seats from 0); backup FILE; restore FILE; salvage FILE (what is whole in a damaged database, into a new one).
     data
         The database file; in the user's data folder (or TABLEE_HOME) if left out.
+    source
+        move: from which database, a file or postgresql://...
+    target
+        move: to which one; a file that does not exist yet, or a database without tables.
     lang
         en or fr.
     """
@@ -88,11 +103,28 @@ def admin(what: What, *named: str, data: Path | None = None, lang: Lang | None =
             out(say("cmd-admin-copied", file=named[0]))
         case "restore":
             out(say("cmd-admin-restored", file=str(path), before=str(keeper.restored(path, Path(named[0])))))
+        case "move":
+            moved(say, source, target)
         case "salvage":
             found = keeper.salvaged(path, Path(named[0]))
             out(say("cmd-admin-salvaged", whole=found.whole, cut=len(found.cut), lost=len(found.lost), file=named[0]))
             for table, n in found.cut.items():
                 out(say("cmd-admin-cut", table=table, n=n))
+
+
+def moved(say: Callable[..., str], source: str, target: str) -> None:
+    if not source or not target:
+        raise TableeError(
+            "admin move wants --from and --to: each a file or an address like postgresql://USER@HOST/NAME"
+        )
+    try:
+        from tablee.server.store.moving import moved
+    except ModuleNotFoundError as error:
+        raise TableeError(EXTRA.format(what=error.name)) from error
+    found = moved(source, target)
+    for kind, n in found.counts.items():
+        out(f"{kind} {n}")
+    out(say("cmd-admin-moved", sum=found.sum))
 
 
 def said(say: Callable[..., str], one: Line) -> str:

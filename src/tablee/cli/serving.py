@@ -15,10 +15,13 @@ def serve(
     host: str = "127.0.0.1",
     port: int | None = None,
     data: Path | None = None,
+    store: str | None = None,
     origin: list[str] | None = None,
     proxy: bool = False,
     workers: int = 1,
     boards: Path | None = None,
+    limits: Path | None = None,
+    limit: list[str] | None = None,
     open: bool = False,
     lang: Lang | None = None,  # errors are said in it
 ) -> None:
@@ -30,6 +33,8 @@ def serve(
         tablee serve --host 0.0.0.0 --origin http://192.168.1.20:8000
         tablee serve --proxy --origin https://games.example.org
         tablee serve --data friends.sqlite3
+        tablee serve --store postgresql://tablee@db.example.org/tablee
+        tablee serve --limit tables=2 --limit sockets=400
 
     Parameters
     ----------
@@ -39,6 +44,8 @@ def serve(
         8000, or any free one if that is taken; 0 always takes any free one. The address is printed.
     data
         The database file; in the user's data folder (or TABLEE_HOME) if left out.
+    store
+        Instead of a file, the address of a PostgreSQL database (postgresql://USER@HOST/NAME), which several servers may share.
     origin
         An address under which browsers reach this server; may be given several times.
     proxy
@@ -47,12 +54,17 @@ def serve(
         Processes in which bots think.
     boards
         Folder of own heroes (.board); heroes/ in the user's data folder if left out.
+    limits
+        File (TOML) of limits that differ from the usual ones: how much one address may ask for.
+    limit
+        One of them, as NAME=VALUE; may be given several times, and wins over the file.
     open
         Open a browser when there is a screen.
     lang
         en or fr.
     """
     try:
+        from tablee.server.http.limits import limits_of
         from tablee.server.http.serve import PORT, database, free_port
         from tablee.server.http.serve import serve as run
     except ModuleNotFoundError as error:
@@ -64,6 +76,13 @@ def serve(
         raise TableeError(f"--port {port}: ports have the numbers 0 to 65535")
     if not 1 <= workers <= 64:
         raise TableeError(f"--workers {workers}: 1 to 64 processes")
+    if store is not None and data is not None:
+        raise TableeError("--store and --data name two places for the tables: one of them is enough")
+    if store is not None and not store.startswith(("postgresql://", "postgres://")):
+        raise TableeError(
+            f"--store {store}: wanted is an address like postgresql://USER@HOST/NAME; files are named with --data"
+        )
+    share = limits_of(limits, limit or [])
     for name in GAMES:
         use_boards(name, boards)
-    run(host, port, data or database(), origin or [], proxy, workers, open)
+    run(host, port, store or data or database(), origin or [], proxy, workers, open, share)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar, Generic
@@ -110,6 +110,10 @@ class Brain(ABC, Generic[G]):
     def words(self, game: G, seat: int) -> tuple[list[int], list[int]]:
         """What a seat may know of its own side with all that is common, and of the others."""
 
+    def rested(self, game: G, seat: int) -> tuple[list[int], list[int]]:
+        """The same where several things are done, one after the other, as if nothing more were done here."""
+        return self.words(game, seat)
+
     @abstractmethod
     def together(self, game: G, seat: int, other: int) -> bool:
         """Do they win together?"""
@@ -127,6 +131,10 @@ class Brain(ABC, Generic[G]):
     @abstractmethod
     def known(self, game: G, seat: int) -> Option | None:
         """The answer, where it is not judged by words."""
+
+    def quick(self, game: G, seat: int, deep: bool) -> Option | None:
+        """What is answered on the way while `seat` looks ahead, without judging; `deep`: it could still be judged."""
+        return None
 
     @abstractmethod
     def stays(self, game: G, option: Option) -> bool:
@@ -168,6 +176,14 @@ class Brain(ABC, Generic[G]):
     @abstractmethod
     def sampled(self, game: G, choice: Option) -> bool:
         """Is this a moment of the kind that is judged?"""
+
+    def consoled(self, game: G, seat: int) -> float:
+        """What a lost game is worth to who learns, from 0 to below a half: how near it came."""
+        return 0.0
+
+    def varied(self, options: Mapping[str, str], seed: str) -> dict[str, str]:
+        """The setup of one of the games that are learned from, where the options leave open what may be different."""
+        return dict(options)
 
     @abstractmethod
     def whims(self, game: G) -> Sequence[Option]:

@@ -35,3 +35,13 @@ def dealt_again(zones: Sequence[Zone], known: Sequence[Sequence[bool]], rng: Rng
     return [
         tuple([item if flag else next(fresh) for item, flag in zip(zone, flags)]) for zone, flags in zip(zones, known)
     ]
+
+
+def dealt_anew(zones: Sequence[Zone], rng: Rng, stream: str) -> list[Zone]:
+    """The same where nothing is known: as many cards in each zone, from all of them."""
+    fresh = rng.shuffled(sorted([item for zone in zones for item in zone]), stream)
+    out, at = [], 0
+    for zone in zones:
+        out.append(fresh[at : at + len(zone)])
+        at += len(zone)
+    return out

@@ -43,6 +43,7 @@ ui-refused-joined = You have joined already.
 ui-refused-join-first = The first message must join a table.
 ui-refused-replay = In a replay you can look, go to another entry, and ask why.
 ui-refused-imported = This game was brought along as a journal. Open it as a replay.
+ui-refused-elsewhere = This table is just changing servers, so nothing was changed. Try again in a moment.
 ui-refused-disk = It could not be written to the disk, so nothing was changed. Try again in a moment.
 ui-refused-no-table = There is no such table. It may have been deleted, or the link is incomplete.
 ui-refused-damaged = This table is damaged on the disk and cannot be opened. Other tables are not affected; whoever runs the server may have a copy of it.

@@ -43,6 +43,7 @@ ui-refused-joined = Vous avez déjà rejoint la table.
 ui-refused-join-first = Le premier message doit rejoindre une table.
 ui-refused-replay = En rediffusion, on peut regarder, aller à une autre entrée et demander pourquoi.
 ui-refused-imported = Cette partie a été apportée sous forme de journal. Ouvrez-la en rediffusion.
+ui-refused-elsewhere = Cette table change justement de serveur, rien n’a donc changé. Réessayez dans un instant.
 ui-refused-disk = L’écriture sur le disque a échoué, rien n’a donc changé. Réessayez dans un instant.
 ui-refused-no-table = Cette table n’existe pas. Elle a pu être supprimée, ou le lien est incomplet.
 ui-refused-damaged = Cette table est endommagée sur le disque et ne peut pas être ouverte. Les autres tables ne sont pas touchées ; la personne qui gère le serveur en a peut-être une copie.

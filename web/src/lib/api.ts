@@ -64,6 +64,9 @@ async function printed<T>(lang: string, path: string): Promise<T> {
 }
 
 const part = encodeURIComponent;
+/** What concerns a table names it, so that a proxy sends all of it to one server. */
+const of = (table: string, what: string) => `/t/${part(table)}/${what}`;
+const tableOf = (code: string) => code.split(".")[0]!;
 const AT_ONCE = 100; // tables the server looks up in one request
 
 export const api = {
@@ -72,8 +75,8 @@ export const api = {
   board: (game: string, name: string, lang: string) =>
     printed<Passage[]>(lang, `/api/games/${part(game)}/content/${part(name)}?lang=${lang}`),
   create: (table: NewTable) => json<Held>("/api/tables", table),
-  join: (code: string, name: string, lang: string) => json<Held>("/api/join", { code, name, lang }),
-  carry: (code: string, lang: string) => json<Held>("/api/carry", { code, lang }),
+  join: (code: string, name: string, lang: string) => json<Held>(of(tableOf(code), "join"), { code, name, lang }),
+  carry: (code: string, lang: string) => json<Held>(of(tableOf(code), "carry"), { code, lang }),
   mine: async (tables: Held[], lang: string) => {
     const found: TableSummary[] = [];
     for (let at = 0; at < tables.length; at += AT_ONCE) {
@@ -81,11 +84,11 @@ export const api = {
     }
     return found;
   },
-  remove: (held: Held, lang: string) => json<unknown>("/api/delete", { ...held, lang }),
-  journal: async (held: Held, lang: string) => (await send("/api/journal", { ...held, lang })).text(),
-  again: (held: Held, lang: string) => json<{ table: string }>("/api/again", { ...held, lang }),
+  remove: (held: Held, lang: string) => json<unknown>(of(held.table, "delete"), { ...held, lang }),
+  journal: async (held: Held, lang: string) => (await send(of(held.table, "journal"), { ...held, lang })).text(),
+  again: (held: Held, lang: string) => json<{ table: string }>(of(held.table, "again"), { ...held, lang }),
   playOn: (held: Held, at: number, seat: number, name: string, lang: string) =>
-    json<Held>("/api/play-on", { ...held, at, seat, name, lang }),
+    json<Held>(of(held.table, "play-on"), { ...held, at, seat, name, lang }),
   cards: (game: string, lang: string) => json<Shelf>(`/api/cards/${part(game)}?lang=${lang}`), // a speaker sets its words
   deck: (game: string, deck: string, lang: string) => json<Deck>("/api/deck", { game, deck, lang }),
   importJournal: (journal: string, name: string, lang: string) =>

@@ -626,5 +626,5 @@ export interface Deck {
 // POST /api/deck     {game, deck, lang}                    -> Deck
 // GET  /api/rules/{game}?lang=fr&q=words                   -> RuleText[]
 // GET  /api/rules/{game}/book?lang=fr                      -> RuleBook
-// GET  /api/tables/{table}/catalogue/{lang}/{hash}.json    -> Catalogue
+// GET  /t/{table}/catalogue/{lang}/{hash}.json    -> Catalogue
 // Every refusal is {why: Words, text: string} with a 4xx status; `text` is `why` in the language asked for.

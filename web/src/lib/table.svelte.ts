@@ -68,8 +68,8 @@ const UNREAD = 400;
 /** What the screen asks for by itself; a refusal that is being read stays. */
 const BESIDE = new Set<Command["t"]>(["odds", "terms", "rule", "meanwhile", "account", "analysis", "chance"]);
 
-function socketAddress(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+function socketAddress(table: string): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${encodeURIComponent(table)}/ws`;
 }
 
 /** Lines that come with a whole view say no more what they showed: what is known of them is kept. */
@@ -139,7 +139,7 @@ export class Table {
     this.queue = new Queue(pacing.pace, () => this.shownAll(), tick);
     const token = manner === "watch" ? undefined : identity.ticket(id)?.token || undefined;
     this.connection = new Connection(
-      socketAddress(),
+      socketAddress(this.id),
       () => ({
         t: "join",
         table: id,

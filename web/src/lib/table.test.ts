@@ -28,7 +28,7 @@ const WELCOME: Welcome = {
   lang: "en",
   yours: [0],
   holder: 0,
-  catalogue: "/api/tables/x/catalogue/en/h.json",
+  catalogue: "/t/x/catalogue/en/h.json",
   commitment: "promise",
   owes: false,
   curtain: false,
@@ -84,7 +84,7 @@ afterEach(() => {
 describe("a table", () => {
   it("shows its token only in the first message", async () => {
     FakeSocket.last.onopen?.();
-    expect(FakeSocket.last.address).toBe("ws://127.0.0.1:8000/ws");
+    expect(FakeSocket.last.address).toBe("ws://127.0.0.1:8000/t/x/ws");
     expect(FakeSocket.last.take()).toEqual([{ t: "join", table: "x", lang: "en", token: "secret" }]);
   });
 

@@ -61,7 +61,7 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
     rules = load(table.game)
     brain = rules.brain
     assert brain is not None
-    setup = rules.setup(table.options, table.seats, seed)
+    setup = rules.setup(brain.varied(table.options, seed), table.seats, seed)
     game = rules.new(setup, seed)
     seats = range(rules.seats(setup))
     bots: list[Bot] = []
@@ -76,16 +76,17 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
         seat = game.asked.seat
         choice = bots[seat].choose(game, seat)
         if brain.sampled(game, choice):
+            said = brain.rested if brain.stays(game, choice) else brain.words
             for other in seats:
                 if rules.playing(game, other):
-                    seen[other].append(brain.words(game, other))
+                    seen[other].append(said(game, other))
         game.choose(choice)
         decisions += 1
     if game.outcome is None:
         return []
     share = 1.0 if game.outcome else 0.5
     return [
-        (moments, share if seat in game.outcome or not game.outcome else 0.0)
+        (moments, share if seat in game.outcome or not game.outcome else brain.consoled(game, seat))
         for seat, moments in zip(seats, seen)
         if moments
     ]

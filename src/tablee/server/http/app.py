@@ -26,7 +26,7 @@ from tablee.server.http.limits import IMPORT, REPLAY, Buckets, Limits
 from tablee.server.http.sockets import Sockets, address_of
 from tablee.server.room.bots import Bots
 from tablee.server.room.hub import Hub
-from tablee.server.store.base import Store, StoreError
+from tablee.server.store.base import Away, Store, StoreError
 from tablee.server.wire import messages
 from tablee.server.wire.catalogue import catalogue
 from tablee.server.wire.gallery import board, gallery
@@ -81,20 +81,30 @@ class Server(Sockets):
             Route("/api/rules/{game}/book", self.book),
             Route("/api/cards/{game}", self.cards),
             Route("/api/deck", self.posting(messages.AskDeck, self.deck), methods=["POST"]),
-            Route("/api/tables/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
+            Route("/t/{table}/catalogue/{lang}/{hash}.json", self.catalogue),
             Route("/api/tables", self.posting(messages.NewTable, self.making(self.hub.create)), methods=["POST"]),
-            Route("/api/join", self.posting(messages.TakeSeat, self.making(self.hub.accept)), methods=["POST"]),
-            Route("/api/carry", self.posting(messages.CarrySeats, self.making(self.hub.carry)), methods=["POST"]),
             Route("/api/mine", self.posting(messages.Mine, self.mine), methods=["POST"]),
-            Route("/api/delete", self.posting(messages.Held, self.delete), methods=["POST"]),
-            Route("/api/journal", self.posting(messages.Held, self.journal), methods=["POST"]),
-            Route("/api/again", self.posting(messages.Held, self.making(self.hub.go_on)), methods=["POST"]),
-            Route("/api/play-on", self.posting(messages.PlayOn, self.play_on), methods=["POST"]),
             Route("/api/import", self.posting(messages.Import, self.bring), methods=["POST"]),
+            *self.of_a_table("/api"),
             WebSocketRoute("/ws", self.socket),
+            *self.of_a_table("/t/{table}"),  # so that a proxy can send all that concerns a table to one server
+            WebSocketRoute("/t/{table}/ws", self.socket),
             Route("/{path:path}", self.static),
         ]
         return Gate(Starlette(routes=routes, lifespan=lifespan), self.hosts, self.origins, self.asked)
+
+    def of_a_table(self, place: str) -> list[Route]:
+        asked: dict[str, tuple[type[Any], Callable[[Request, Any], Awaitable[Any]]]] = {
+            "join": (messages.TakeSeat, self.making(self.hub.accept)),
+            "carry": (messages.CarrySeats, self.making(self.hub.carry)),
+            "delete": (messages.Held, self.delete),
+            "journal": (messages.Held, self.journal),
+            "again": (messages.Held, self.making(self.hub.go_on)),
+            "play-on": (messages.PlayOn, self.play_on),
+        }
+        return [
+            Route(f"{place}/{name}", self.posting(kind, then), methods=["POST"]) for name, (kind, then) in asked.items()
+        ]
 
     # ------------------------------------------------------------------ reading
     async def games(self, request: Request) -> Response:
@@ -166,6 +176,8 @@ class Server(Sockets):
             room = await self.hub.room(request.path_params["table"])
         except Refused as no:
             return refusal(no, lang_of(request), 404)
+        except Away:
+            return refusal(Refused("ui-refused-elsewhere"), lang_of(request), 503)
         if room.document.header is None or room.frozen is not None or lang not in ("en", "fr"):
             return refusal(Refused("ui-refused-gathering"), lang_of(request), 404)
         data = catalogue(room.rules, room.document.header.setup, lang)
@@ -200,11 +212,15 @@ class Server(Sockets):
             try:
                 wanted = decode(body)
                 lang = wanted.lang
+                if request.path_params.get("table", table_of(wanted)) != table_of(wanted):
+                    raise Refused("ui-refused-no-table")
                 done = await then(request, wanted)
             except messages.Malformed as error:
                 return refusal(Refused("ui-refused-malformed", what=str(error)), lang, 400)
             except Refused as no:
                 return refusal(no, lang, STATUS.get(str(no.why[0]), 400))
+            except Away:
+                return refusal(Refused("ui-refused-elsewhere"), lang, 503)
             except StoreError:
                 log.exception("reading failed")
                 return refusal(Refused("ui-refused-disk"), lang, 503)
@@ -273,9 +289,16 @@ STATUS = {
     "ui-refused-many": 429,
     "ui-refused-busy": 429,
     "ui-refused-disk": 503,
+    "ui-refused-elsewhere": 503,
     "ui-refused-invitation": 410,
     "ui-refused-code": 410,
 }
+
+
+def table_of(wanted: Any) -> str:
+    """The table that a request concerns; codes begin with it."""
+    table: str = wanted.table if hasattr(wanted, "table") else getattr(wanted, "code", "").partition(".")[0]
+    return table
 
 
 def lang_of(request: Request) -> str:

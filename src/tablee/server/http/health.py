@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from time import monotonic
 
-from tablee.server.store.base import Batch, Store, Stored, StoreError
+from tablee.server.store.base import Batch, Snapshot, Store, Stored, StoreError
 
 LASTING = 60.0  # seconds for which a write that failed makes the server unwell, where none has succeeded since
 
@@ -15,6 +15,7 @@ class Watched:
 
     def __init__(self, store: Store, clock: Callable[[], float] = monotonic) -> None:
         self.store = store
+        self.name = store.name
         self.clock = clock
         self.writes = self.failures = self.choices = 0
         self.seconds = 0.0  # that writes took, all together
@@ -36,13 +37,22 @@ class Watched:
 
     @property
     def well(self) -> bool:
-        return self.failed is None or self.clock() - self.failed >= LASTING
+        return self.store.well and (self.failed is None or self.clock() - self.failed >= LASTING)
+
+    async def claim(self, table: str) -> None:
+        await self.store.claim(table)
+
+    def watch(self, gone: Callable[[str | None], None]) -> None:
+        self.store.watch(gone)
 
     async def load(self, table: str) -> Stored | None:
         return await self.store.load(table)
 
     async def peek(self, table: str) -> Stored | None:
         return await self.store.peek(table)
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        return await self.store.snapshots(table)
 
     def reports(self) -> list[tuple[str, int, int, str]]:
         return self.store.reports()

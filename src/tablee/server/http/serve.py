@@ -9,6 +9,8 @@ import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import uvicorn
@@ -20,10 +22,12 @@ from tablee.server.http.damped import Damped
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.limits import Limits
 from tablee.server.room.bots import Bots
+from tablee.server.store.base import Store
 from tablee.server.store.sqlite import SqliteStore, alone
 from tablee.table import saves
 
 PORT = 8000
+EXTRA = "asyncpg is not installed; this brings it along: pip install 'tablee[postgres]'"
 
 
 def database() -> Path:
@@ -33,7 +37,7 @@ def database() -> Path:
 def serve(
     host: str,
     port: int,
-    path: Path,
+    where: Path | str,
     origins: list[str],
     proxy: bool,
     workers: int,
@@ -46,17 +50,30 @@ def serve(
     if not (STATIC / "index.html").is_file():
         raise TableeError("the client is not built here: `make play` builds it, or python tools/client.py")
     hosts_and_origins(host, port, origins)  # a wrong address is said before anything is opened
-    listening = listen(host, port)
-    port = listening.getsockname()[1]
-    hosts, allowed = hosts_and_origins(host, port, origins)
-    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
-    address = origins[0] if origins else f"http://{shown}:{port}/"
-    with alone(path):
-        server = Server(SqliteStore(path), Bots(workers), hosts, allowed, limits)
-        print(f"Tablée: {address}  (tables are kept in {path}; Ctrl+C ends)", flush=True)
+    with closing(listen(host, port)) as listening, opened(where) as store:
+        port = listening.getsockname()[1]
+        hosts, allowed = hosts_and_origins(host, port, origins)
+        shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
+        address = origins[0] if origins else f"http://{shown}:{port}/"
+        server = Server(store, Bots(workers), hosts, allowed, limits)
+        print(f"Tablée: {address}  (tables are kept in {store.name}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():
             threading.Timer(0.5, webbrowser.open, (address,)).start()
         run(server, listening, proxy, Door(server.limits, proxy, files()))
+
+
+@contextmanager
+def opened(where: Path | str) -> Iterator[Store]:
+    """The tables in a file, of which one server at a time is the only one, or in a database that several share."""
+    if isinstance(where, Path):
+        with alone(where):
+            yield SqliteStore(where)
+        return
+    try:
+        from tablee.server.store.postgres import PostgresStore
+    except ModuleNotFoundError as error:
+        raise TableeError(EXTRA) from error
+    yield PostgresStore(where)
 
 
 def run(server: Server, listening: socket.socket, proxy: bool, door: Door) -> None:

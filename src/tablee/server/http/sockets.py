@@ -14,13 +14,14 @@ from tablee.server.http.limits import COSTS, REPLAY, Bucket, Buckets, Limits
 from tablee.server.room import commands, replays
 from tablee.server.room.greeting import welcome
 from tablee.server.room.hub import Hub
-from tablee.server.room.member import Member
+from tablee.server.room.member import MOVED, Member
 from tablee.server.room.replays import Replay
-from tablee.server.store.base import StoreError
+from tablee.server.store.base import Away, StoreError
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
 
 log = logging.getLogger("tablee.server")
+LATER, ELSEWHERE = 1013, 1012  # codes of sockets after which browsers connect again
 
 
 def address_of(request: Request | WebSocket) -> str:
@@ -65,10 +66,15 @@ class Sockets:
             return await close(socket, no)
         if not isinstance(first, messages.Join):
             return await close(socket, Refused("ui-refused-join-first"))
+        if socket.path_params.get("table", first.table) != first.table:
+            return await close(socket, Refused("ui-refused-no-table"))
         try:
             member = await self.enter(first, address_of(socket))
         except Refused as no:
             return await close(socket, no)
+        except Away as error:
+            log.warning("%s", error)
+            return await socket.close(LATER)  # whoever comes back a moment later is let in
         except StoreError:
             log.exception("reading failed")
             return await close(socket, Refused("ui-refused-disk"))
@@ -153,7 +159,7 @@ class Sockets:
                 for data in member.take():
                     await socket.send_text(data.decode())
                 if member.closed:
-                    await socket.close(1008, member.closed)
+                    await socket.close(ELSEWHERE if member.closed == MOVED else 1008, member.closed)
                     return
         except (WebSocketDisconnect, RuntimeError):
             return  # the listener notices too

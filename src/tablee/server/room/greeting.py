@@ -88,7 +88,7 @@ def catalogue_address(room: Room, lang: str) -> str:
     """The same setup and words give the same address, for as long as a browser likes to keep them."""
     if room.document.header is None or room.frozen is not None:
         return ""
-    return f"/api/tables/{room.id}/catalogue/{lang}/{catalogue_hash(room.rules, room.document.header.setup, lang)}.json"
+    return f"/t/{room.id}/catalogue/{lang}/{catalogue_hash(room.rules, room.document.header.setup, lang)}.json"
 
 
 def prompts_of(room: Room, member: Member) -> dict[str, Any]:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 from unicodedata import category, normalize
@@ -26,7 +26,7 @@ from tablee.server.room.greeting import story
 from tablee.server.room.room import Room
 from tablee.server.room.seating import accept, carry, seat_data
 from tablee.server.room.work import Work
-from tablee.server.store.base import Batch, Damaged, Store, Stored, StoreError
+from tablee.server.store.base import Batch, Damaged, Snapshot, Store, Stored, StoreError
 from tablee.server.store.document import Document, Holder, Seat, decode, hashed, new_token
 from tablee.server.store.rows import rows_of
 from tablee.server.wire import messages
@@ -34,6 +34,7 @@ from tablee.server.wire.faults import VAGUE, fault
 from tablee.server.wire.refusal import Refused
 from tablee.server.wire.shape import odd
 from tablee.table.journal import Journal, read
+from tablee.table.snapshot import APART
 
 log = logging.getLogger("tablee.server")
 LINGER = 60.0  # seconds a room without anybody stays in memory
@@ -52,6 +53,7 @@ class Hub:
         self.work = Work()
         self.rooms: dict[str, Room] = {}
         self.loading: dict[str, asyncio.Future[Room | None]] = {}
+        store.watch(self.let_go)
 
     # ------------------------------------------------------------------ finding
     async def room(self, table: str) -> Room:
@@ -73,19 +75,22 @@ class Hub:
         return room
 
     async def load(self, table: str) -> Room | None:
+        await self.store.claim(table)
         stored = await self.store.load(table)
         if stored is None:
             return None
-        try:  # in a thread: a long game is played through, and nobody else waits for it
-            room = await asyncio.to_thread(self.made, decode(stored.document), stored)
+        snapshots = await self.store.snapshots(table) if len(stored.rows) >= APART else []
+        try:  # in a thread: a game is played through, and nobody else waits for it
+            room = await asyncio.to_thread(self.made, decode(stored.document), stored, snapshots)
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
         if room.frozen is not None:
             log.warning("table %s is frozen: %s", table, room.play.trouble)
+        await room.keep_snapshots()
         return self.enter(room)
 
-    def made(self, document: Document, stored: Stored | None = None) -> Room:
-        return Room(self.store, self.bots, document, stored, self.clock, self.again, self.work)
+    def made(self, document: Document, stored: Stored | None = None, snapshots: Sequence[Snapshot] = ()) -> Room:
+        return Room(self.store, self.bots, document, stored, self.clock, self.again, self.work, snapshots)
 
     def enter(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -103,6 +108,12 @@ class Hub:
             self.leave_later(room)
         else:
             del self.rooms[room.id]
+
+    def let_go(self, table: str | None) -> None:
+        """Another server has this table now; None: any of them may be another one's."""
+        for room in [room for room in self.rooms.values() if table in (None, room.id)]:
+            del self.rooms[room.id]
+            room.let_go()
 
     # ------------------------------------------------------------------ making
     async def create(self, wanted: messages.NewTable) -> dict[str, Any]:
@@ -210,6 +221,7 @@ class Hub:
         except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
             raise unplayable(fault(error), error) from None
         await self.write(Batch(room.id, room.kept, room.rows))
+        await room.keep_snapshots()
         self.enter(room)
         return {"table": room.id}
 
@@ -248,6 +260,7 @@ class Hub:
         if room.playing().game.outcome is not None:
             raise Refused("ui-refused-over")
         await self.write(Batch(room.id, kept, rows))
+        await room.keep_snapshots()
         self.enter(room)
         return {"table": room.id, "token": token}
 

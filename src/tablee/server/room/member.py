@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tablee.server.room.room import Room
 
 OUTBOX = 200  # answers that may wait for a slow reader
+MOVED = "moved"  # why a connection ends: another server has the table
 
 
 class Member:
@@ -45,6 +46,8 @@ class Member:
         return self.room.document.seats_of(self.holder)
 
     def put(self, message: dict[str, Any]) -> None:
+        if self.closed == MOVED:
+            return  # the other server says it
         if len(self.outbox) >= OUTBOX:
             self.closed = "slow"  # reads nothing and asks much
         else:
@@ -133,6 +136,12 @@ class Member:
         """Say why, then hang up."""
         self.put({"t": "error", "why": [why], "final": True})
         self.closed = how
+
+    def let_go(self) -> None:
+        """Whoever connects again finds the table, and what had no answer yet is sent again there."""
+        self.outbox.clear()
+        self.closed = MOVED
+        self.wake.set()
 
     # ------------------------------------------------------------------ in whose name
     def looking(self) -> int:

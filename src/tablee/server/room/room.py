@@ -24,11 +24,11 @@ from tablee.server.room.greeting import said_data, said_to_all
 from tablee.server.room.member import Member
 from tablee.server.room.pause import Pause
 from tablee.server.room.people import People
-from tablee.server.room.play import Play
+from tablee.server.room.play import Play, taken
 from tablee.server.room.shared import Shared
 from tablee.server.room.turns import run_bots
 from tablee.server.room.work import Work
-from tablee.server.store.base import Batch, Row, SaidRow, Store, Stored, StoreError
+from tablee.server.store.base import Away, Batch, Row, SaidRow, Snapshot, Store, Stored, StoreError
 from tablee.server.store.document import Document, Seat, decode
 from tablee.server.wire.refusal import Refused
 from tablee.table import campaigns
@@ -49,6 +49,7 @@ class Room(People):
         clock: Callable[[], float] = monotonic,
         again: Callable[[Room], Awaitable[str]] | None = None,
         work: Work | None = None,
+        snapshots: Sequence[Snapshot] = (),
     ) -> None:
         self.store = store
         self.bots = bots
@@ -59,6 +60,7 @@ class Room(People):
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
+        self.moved = False  # to another server
         #: of a game that is over after so many rows: its account, its analysis
         self.retold: dict[str, tuple[int, Any]] = {}
         self.asking = None
@@ -67,7 +69,7 @@ class Room(People):
         self.pump: asyncio.Task[None] | None = None
         self.said: list[SaidRow] = stored.said if stored is not None else []
         self.kept = stored.document if stored is not None else b""  # the document as the disk has it
-        self.play = Play(document, stored.rows if stored is not None else [])
+        self.play = Play(document, stored.rows, snapshots) if stored is not None else Play(document, [])
         self.rules = self.play.rules
 
     # ------------------------------------------------------------------ what others read
@@ -224,7 +226,7 @@ class Room(People):
         row = Row(self.n + 1, seat, f"undo {to}", command=command, turn=turn)
         before = await self.work(who, self.play.played, [*self.rows, row], "")
         document = self.document.ended("playing", "") if self.document.status == "over" else None
-        await self.write(document.encode() if document is not None else None, [row])
+        await self.write(document.encode() if document is not None else None, [row], before)
         if document is not None:
             self.document.end(document)
         self.play.take_back(row, before)
@@ -351,22 +353,42 @@ class Room(People):
         else:
             await self.write(self.document.encode())
 
-    async def write(self, document: bytes | None, rows: Sequence[Row] = ()) -> None:
-        """All of it is on the disk afterwards, or the room is as the disk has it."""
+    async def write(self, document: bytes | None, rows: Sequence[Row] = (), before: Session | None = None) -> None:
+        """All of it is on the disk afterwards, or the room is as the disk has it. `before`: the game after an undo."""
         self.must_exist()
+        made, cut = taken(before or self.session), len(before.entries) if before is not None else None
         try:
-            await self.store.write(Batch(self.id, document, rows))
+            await self.store.write(Batch(self.id, document, rows, cut=cut, snapshots=made))
+        except Away as error:
+            log.warning("%s", error)
+            self.let_go()
+            raise Refused("ui-refused-elsewhere") from None
         except StoreError as error:
             log.error("%s", error)
             await self.go_back()
             raise Refused("ui-refused-disk") from None
+        self.play.keep(made, cut)
         if document is not None:
             self.kept = document
+
+    async def keep_snapshots(self) -> None:
+        """Of a long game that had to be played through: next time it opens at once."""
+        made = taken(self.session)
+        if made:
+            try:
+                await self.store.write(Batch(self.id, snapshots=made))
+            except StoreError as error:
+                log.warning("a snapshot of table %s could not be written: %s", self.id, error)
+            else:
+                self.play.keep(made, None)
 
     async def add(self, batch: Batch) -> None:
         """What is neither in the document nor in the game: where it cannot be written, nothing else has changed."""
         try:
             await self.store.write(batch)
+        except Away:
+            self.let_go()
+            raise Refused("ui-refused-elsewhere") from None
         except StoreError:
             raise Refused("ui-refused-disk") from None
 
@@ -379,10 +401,16 @@ class Room(People):
         for member in list(self.members):
             member.end("deleted", "ui-error-deleted")
 
+    def let_go(self) -> None:
+        """Another server has the table, or may have it: nothing is written or shown here any more."""
+        self.deleted = self.moved = True
+        for member in self.members:
+            member.let_go()
+
     def must_exist(self) -> None:
         """What is deleted stays deleted, whoever was about to write."""
         if self.deleted:
-            raise Refused("ui-refused-no-table")
+            raise Refused("ui-refused-elsewhere" if self.moved else "ui-refused-no-table")
 
     async def go_back(self) -> None:
         """To what the disk has; where it cannot be read, to what is known to be there."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -32,6 +32,18 @@ class SaidRow:
     ref: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The game after so many entries, packed: it need not be played through from its beginning."""
+
+    n: int
+    data: bytes
+
+
+#: snapshots of a table that a store keeps: those after the most entries
+SNAPSHOTS = 3
+
+
 @dataclass
 class Batch:
     """What belongs together: all of it is written, or nothing."""
@@ -41,6 +53,8 @@ class Batch:
     rows: Sequence[Row] = ()
     said: Sequence[SaidRow] = ()
     report: tuple[int, int, str] | None = None  # seat, entry, text
+    cut: int | None = None  # snapshots after more entries than this are void: they go, before new ones come
+    snapshots: Sequence[Snapshot] = ()
     delete: bool = False
 
 
@@ -59,7 +73,23 @@ class Damaged(StoreError):
     """What was written can no longer be read; trying again does not help."""
 
 
+class Away(StoreError):
+    """Not here, or not now: whoever asks again a moment later may be answered."""
+
+
 class Store(Protocol):
+    name: str  # where tables are, as it may be shown
+
+    async def claim(self, table: str) -> None:
+        """Before a table is opened: from now on nobody else may write it; raises Away while another server may."""
+
+    def watch(self, gone: Callable[[str | None], None]) -> None:
+        """Whom to tell, in the loop that claims, that a table is ours no longer; None: all of them."""
+
+    @property
+    def well(self) -> bool:
+        """May tables be opened and written here?"""
+
     async def write(self, batch: Batch) -> None:
         """Returns when it is safe; raises StoreError when nothing of it was kept."""
 
@@ -67,6 +97,9 @@ class Store(Protocol):
 
     async def peek(self, table: str) -> Stored | None:
         """As load, with the last row alone."""
+
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        """Those that are whole, the one after the most entries first. What is damaged is left out: it can be made again."""
 
     def reports(self) -> list[tuple[str, int, int, str]]: ...
 

@@ -19,7 +19,7 @@ import msgspec
 
 from tablee.server.store.base import Row, StoreError
 from tablee.server.store.document import Document, decode
-from tablee.server.store.sqlite import COLUMNS, SqliteStore, alone, values
+from tablee.server.store.sqlite import COLUMNS, PARTS, SqliteStore, alone, values
 
 KINDS = ("over", "imported", "gathering")  # of tables that may be deleted all at once
 
@@ -121,7 +121,7 @@ def inspected(path: Path, table: str) -> tuple[Line, Document, list[tuple[int, i
 
 
 def drop(db: sqlite3.Connection, table: str) -> None:
-    for name in ("entries", "lengths", "said", "reports"):
+    for name in PARTS:
         db.execute(f"DELETE FROM {name} WHERE table_id = ?", (table,))
     db.execute("DELETE FROM tables WHERE id = ?", (table,))
 

@@ -8,22 +8,25 @@ so that a byte the disk has changed is noticed and never played; how many entrie
 from __future__ import annotations
 
 import asyncio
+import logging
 import queue
 import sqlite3
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
-from tablee.server.store.base import Batch, Damaged, Row, SaidRow, Stored, StoreError
+from tablee.server.store.base import SNAPSHOTS, Batch, Damaged, Row, SaidRow, Snapshot, Stored, StoreError
+
+log = logging.getLogger("tablee.server")
 
 
 class SqliteStore:
     def __init__(self, path: Path | str) -> None:
-        self.path = str(path)
+        self.path = self.name = str(path)
         with ExitStack() as opened:
             try:
                 Path(self.path).parent.mkdir(parents=True, exist_ok=True)
@@ -47,6 +50,17 @@ class SqliteStore:
 
     def connect(self) -> sqlite3.Connection:
         return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
+
+    # ------------------------------------------------------------------ whose a table is
+    async def claim(self, table: str) -> None:
+        """The file has one server, and that is this one."""
+
+    def watch(self, gone: Callable[[str | None], None]) -> None:
+        """Nobody takes a table away."""
+
+    @property
+    def well(self) -> bool:
+        return not self.closed
 
     # ------------------------------------------------------------------ writing
     async def write(self, batch: Batch) -> None:
@@ -114,7 +128,7 @@ class SqliteStore:
     def apply(self, batch: Batch) -> None:
         db = self.writing
         if batch.delete:
-            for name in ("entries", "lengths", "said", "reports", "tables"):
+            for name in (*PARTS, "tables"):
                 db.execute(f"DELETE FROM {name} WHERE {'id' if name == 'tables' else 'table_id'} = ?", (batch.table,))
             return
         if batch.document is not None:
@@ -139,6 +153,19 @@ class SqliteStore:
         if batch.report is not None:
             db.execute(
                 "INSERT INTO reports (table_id, seat, entry, text) VALUES (?, ?, ?, ?)", (batch.table, *batch.report)
+            )
+
+        if batch.cut is not None:
+            db.execute("DELETE FROM snapshots WHERE table_id = ? AND n > ?", (batch.table, batch.cut))
+        if batch.snapshots:
+            db.executemany(
+                "INSERT OR REPLACE INTO snapshots (table_id, n, data, sum) VALUES (?, ?, ?, ?)",
+                [(batch.table, s.n, s.data, seal(batch.table, s.n, s.data)) for s in batch.snapshots],
+            )
+            newest = "SELECT n FROM snapshots WHERE table_id = ? ORDER BY n DESC LIMIT ?"
+            db.execute(
+                f"DELETE FROM snapshots WHERE table_id = ? AND n NOT IN ({newest})",
+                (batch.table, batch.table, SNAPSHOTS),
             )
 
     # ------------------------------------------------------------------ reading
@@ -175,6 +202,19 @@ class SqliteStore:
         entries = [Row(r[0], r[1], r[2], bool(r[3]), *r[4:-1]) for r in rows]
         return Stored(document, entries, [SaidRow(*s) for s in said])
 
+    async def snapshots(self, table: str) -> list[Snapshot]:
+        return await asyncio.to_thread(self.whole_snapshots, table)
+
+    def whole_snapshots(self, table: str) -> list[Snapshot]:
+        query = "SELECT n, data, sum FROM snapshots WHERE table_id = ? ORDER BY n DESC"
+        try:
+            with self.read_lock:
+                found = self.reading.execute(query, (table,)).fetchall()
+        except (sqlite3.Error, UnicodeError) as error:
+            log.warning("the snapshots of table %s could not be read: %s", table, error)
+            return []
+        return [Snapshot(n, data) for n, data, sum in found if isinstance(data, bytes) and seal(table, n, data) == sum]
+
     @contextmanager
     def at_once(self) -> Iterator[sqlite3.Connection]:
         """Everything read inside is of one moment, whatever is written meanwhile."""
@@ -197,6 +237,7 @@ class SqliteStore:
         self.opened.close()
 
 
+PARTS = ("entries", "lengths", "said", "reports", "snapshots")  # of a table, beside its document
 COLUMNS = "seq, seat, choice, automatic, command, print, places, turn"
 
 
@@ -204,12 +245,17 @@ def values(row: Row) -> tuple[int | str, ...]:
     return (row.seq, row.seat, row.choice, int(row.automatic), row.command, row.print, row.places, row.turn)
 
 
+def seal(table: str, n: int, data: bytes) -> int:
+    """The check of a snapshot: one of another table or of another moment has another."""
+    return crc32(data, crc32(repr((table, n)).encode()))
+
+
 @contextmanager
 def alone(path: Path) -> Iterator[None]:
     """One server writes a database: a lock beside it says so, and ends with the process however that ends."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        lock = sqlite3.connect(f"{path}-owner", isolation_level=None, timeout=0)
+        lock = sqlite3.connect(f"{path.resolve()}-owner", isolation_level=None, timeout=0)  # by whichever name
         with closing(lock):
             lock.execute("BEGIN EXCLUSIVE")
             yield

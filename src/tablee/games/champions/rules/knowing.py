@@ -7,8 +7,9 @@ from typing import Any
 from tablee.games.champions.rules.effects.cards import TAKE, Look, Search
 from tablee.games.champions.rules.effects.schemes import FindEncounter
 from tablee.games.champions.rules.state import Scenario
+from tablee.games.champions.rules.vocabulary import EVENT, HAND
 from tablee.kernel.rng import Rng
-from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_again
+from tablee.kernel.zone import ALL, NOBODY, OWNER, Visibility, dealt_anew
 
 SECRETS = Visibility({"hand": OWNER, "deck": NOBODY, "encounter": NOBODY, "pile": ALL, "play": ALL})
 
@@ -25,47 +26,58 @@ def searching(game: Scenario) -> Any:
 
 
 def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
-    """The same table as far as `seat` can tell: hidden hands, decks and facedown cards dealt anew."""
+    """The same table as far as `seat` can tell: hidden hands, decks and facedown cards dealt anew. Bots do this for every
+    choice: what stays as it is, is neither copied nor worked out again."""
     new: Scenario = game.clone()
     new.rng = Rng(key, {})
     node = searching(game)
     looking = game.decision is not None and game.decision.seat == seat
+    holders, enemies = [], []
+    for card in new.cards:
+        if card.under:
+            holders.append(card.id)
+        if card.boosts:
+            enemies.append(card.id)
     for owner, player in enumerate(new.players):
-        under = [c.id for c in new.cards if c.under and any([new.cards[u].owner == owner for u in c.under])]
-        held = [tuple([u for u in new.cards[i].under if new.cards[u].owner == owner]) for i in under]
-        zones = [player.hand, player.deck, *held]
+        held = [(i, tuple([u for u in new.cards[i].under if new.cards[u].owner == owner])) for i in holders]
+        held = [one for one in held if one[1]]
         hand_known = knows_hand(game, seat, owner)
         seen = 0  # cards of the deck, from the top, that are being shown
         if looking and seat == owner and isinstance(node, Look | Search):
             seen = node.n if isinstance(node, Look) else len(player.deck)
-        deck_known = [n < seen for n in range(len(player.deck))]
-        known = [[hand_known] * len(player.hand), deck_known, *[[False] * len(zone) for zone in held]]
-        fresh = dealt_again(zones, known, new.rng, f"redeal.{owner}")
+        zones = [() if hand_known else player.hand, player.deck[seen:], *[cards for _, cards in held]]
+        fresh = dealt_anew(zones, new.rng, f"redeal.{owner}")
         swap(new, zones, fresh)
-        player.hand, player.deck = fresh[0], fresh[1]
-        for i, old, now in zip(under, held, fresh[2:]):
+        player.hand, player.deck = player.hand if hand_known else fresh[0], player.deck[:seen] + fresh[1]
+        for (i, old), now in zip(held, fresh[2:]):
             card = new.edit(i)
             card.under = tuple([now[old.index(u)] if u in old else u for u in card.under])
-    enemies = [c.id for c in new.cards if c.boosts]
-    zones = [new.edeck, *[p.dealt for p in new.players], *[new.cards[i].boosts for i in enemies]]
-    found = isinstance(node, FindEncounter) and looking
-    known = [[found and n == 0] * len(zone) for n, zone in enumerate(zones)]
-    fresh = dealt_again(zones, known, new.rng, "redeal.encounter")
+    found = isinstance(node, FindEncounter) and looking  # the deck is being searched
+    zones = [() if found else new.edeck, *[p.dealt for p in new.players], *[new.cards[i].boosts for i in enemies]]
+    fresh = dealt_anew(zones, new.rng, "redeal.encounter")
     swap(new, zones, fresh)
-    new.edeck = fresh[0]
+    new.edeck = new.edeck if found else fresh[0]
     for player, dealt in zip(new.players, fresh[1:]):
         player.dealt = dealt
     for i, boosts in zip(enemies, fresh[1 + len(new.players) :]):
         new.edit(i).boosts = boosts
-    new.derive()
     if new.decision is not None and new.decision.seat == seat:
         new.ask_again()
     return new
 
 
 def swap(game: Scenario, zones: list[tuple[int, ...]], fresh: list[tuple[int, ...]]) -> None:
-    """Cards that changed places take over zone and area of the place."""
-    places = [(game.cards[i].zone, game.cards[i].area, game.cards[i].ctl) for zone in zones for i in zone]
-    for i, place in zip([i for zone in fresh for i in zone], places):
+    """Cards that changed places take over zone and area of the place; events are heard from hands alone."""
+    cards, moved = game.cards, []
+    for zone, now in zip(zones, fresh):
+        for old, i in zip(zone, now):
+            if old != i:
+                place, card = cards[old], cards[i]
+                if place.zone != card.zone or place.area != card.area or place.ctl != card.ctl:
+                    moved.append((i, place.zone, place.area, place.ctl))
+    for i, zone_name, area, ctl in moved:
         card = game.edit(i)
-        card.zone, card.area, card.ctl = place
+        heard = card.face.type == EVENT and HAND in (card.zone, zone_name) and card.zone != zone_name
+        card.zone, card.area, card.ctl = zone_name, area, ctl
+        if heard:
+            game.listen(i, zone_name == HAND)
