@@ -33,7 +33,7 @@ from tablee.games.dungeon_dice.mind.skirmish import Judge as Fighter
 from tablee.games.dungeon_dice.mind.skirmish import aims, uses, waiting
 from tablee.games.dungeon_dice.rules.combat import BITS
 from tablee.games.dungeon_dice.rules.keeping import owes_help
-from tablee.games.dungeon_dice.rules.offers import refused
+from tablee.games.dungeon_dice.rules.offers import flows, refused
 from tablee.games.dungeon_dice.rules.procedures.deals import (
     ACCEPT,
     CANCEL,
@@ -57,6 +57,7 @@ GAIN = SURE * 2 // 1000  # what a deal must bring to be worth the talking, to wh
 TRADE = SURE * 8 // 1000  # the same of the best of many swaps: it is the one about which judgement errs most
 PLAUSIBLE = -SURE // 1000  # so little it may bring to whom it is offered: who asks for too much is refused
 NEVER = -SURE
+USUAL = "treasure.1-3"  # what help usually costs
 HEALED = ((1, 3), (2, 2), (3, 1))  # a rest heals so many wounds on so many faces (DD-REST-01)
 
 
@@ -246,8 +247,26 @@ class DungeonMind(Mind[Dungeon]):
                 self.helps[key] = alone + (gain if free else gain // 4)
         return self.helps[key]
 
+    def elsewhere(self, game: Dungeon, seat: int) -> int:
+        """What a seat may expect of a fight that it stays out of: somebody else is likely to help, if that is good for both."""
+        now, fight = self.chances([game], seat)[0], game.combat
+        if fight is None or fight.fought or fight.helper >= 0 or seat == game.active:
+            return now
+        key = (seat, "elsewhere", *at(game))
+        if key not in self.helps:
+            likely = []
+            for other in game.left_of(game.active):
+                offer = Offer(other, game.active, (HELP.name,), (USUAL,))
+                if other == seat or refused(game, offer):
+                    continue
+                case = accepted(game, offer)
+                if all([self.values([case], one)[0] > self.chances([game], one)[0] for one in (other, game.active)]):
+                    likely.append(self.values([case], seat)[0])
+            self.helps[key] = (now + 3 * (sum(likely) // len(likely))) // 4 if likely else now
+        return self.helps[key]
+
     def help(self, game: Dungeon, seat: int, options: Sequence[Option]) -> list[int]:
-        free, declined = self.chances([with_helper(game, seat), game], seat)
+        free, declined = self.chances([with_helper(game, seat)], seat)[0], self.elsewhere(game, seat)
         found = []
         for option in options:
             worth = declined
@@ -262,7 +281,7 @@ class DungeonMind(Mind[Dungeon]):
     # ------------------------------------------------------------------ deals
     def answer(self, game: Dungeon, seat: int, options: Sequence[Option]) -> list[int]:
         offer = ACCEPT.frame(game).offer
-        refusal = self.values([threatened(game, offer)], seat)[0]
+        refusal = self.elsewhere(game, seat) if helping_in(offer) else self.values([threatened(game, offer)], seat)[0]
         agreed = self.dealt(game, offer, seat) - GAIN
         found = []
         for option in options:
@@ -326,9 +345,11 @@ class DungeonMind(Mind[Dungeon]):
         before = [threatened(game, offer, standing_now) for offer in offers]
         if all([case is standing_now for case in before]):
             before = [standing_now]
+        helps = all([helping_in(offer) for offer in offers])
         gains = []
         for seat in (by, to):
-            now, then = self.values(before, seat), self.values(cases, seat)
+            then = self.values(cases, seat)
+            now = [self.elsewhere(game, seat)] if helps else self.values(before, seat)
             gains.append([b - now[n % len(now)] for n, b in enumerate(then)])
         found = [(mine, n) for n, (mine, theirs) in enumerate(zip(*gains)) if mine >= least and theirs >= PLAUSIBLE]
         if not found:
@@ -339,6 +360,11 @@ class DungeonMind(Mind[Dungeon]):
     def dealt(self, game: Dungeon, offer: Offer, seat: int) -> int:
         """What an offer is worth to a seat once it is accepted."""
         return self.values([accepted(game, offer)], seat)[0]
+
+
+def helping_in(offer: Offer) -> bool:
+    """Is it about help in the fight that is being thought about?"""
+    return any([word == HELP.name for _, _, word in flows(offer)])
 
 
 def at(game: Dungeon) -> tuple[Any, ...]:
