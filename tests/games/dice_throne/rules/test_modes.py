@@ -534,7 +534,8 @@ def test_five_or_six_players_are_refused_with_a_clear_message_unless_a_variant_i
     heroes = ("barbarian",) * n
     for mode in ("duel", "teams", ""):
         with pytest.raises(
-            SetupError, match=f"rules for {n} players are not in the book: choose 2, 3 or 4.*--mode koth"
+            SetupError,
+            match=f"rules for {n} players are not in the book: choose 2, 3 or 4.*--mode koth.*DT-COMP-08, DT-MODEX-01",
         ):
             new(opening, Setup(heroes, mode), "0")
     rules = load("dice-throne")

@@ -43,10 +43,10 @@ def check_setup(setup: Setup) -> Setup:
     if n not in MODES and n not in VARIANT:
         raise SetupError(f"{n} heroes: 2 play a duel, 3 King of the Hill, 4 two teams of two")
     if not setup.variant:
-        if n not in MODES:  # DT-MODEX-01
+        if n not in MODES:
             raise SetupError(
                 f"the rules for {n} players are not in the book: choose 2, 3 or 4 heroes, "
-                "or name the variant (--mode koth: King of the Hill for 4 to 6)"
+                "or name the variant (--mode koth: King of the Hill for 4 to 6; DT-COMP-08, DT-MODEX-01)"
             )
         if setup.mode != MODES[n]:
             raise SetupError(f"{n} players play {MODES[n]}, not {setup.mode!r}")
