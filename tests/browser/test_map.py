@@ -72,6 +72,16 @@ def test_numbers_of_the_two_rulers_never_lie_over_each_other(people: People) -> 
     assert shown == "", f"{shown} can be read in the corner"
 
 
+def test_one_name_at_a_time_stands_over_the_map(people: People) -> None:
+    """A finger that has touched a figure does not point at it any more."""
+    person = seated(people, "large phone", "fr").person
+    figures = person.page.locator("[data-area=map] [data-piece]:not(.live)").filter(visible=True)
+    figures.nth(1).tap()
+    person.escape()
+    figures.nth(0).focus()
+    expect(person.page.locator("[data-area=map] .tag").filter(visible=True)).to_have_count(1)
+
+
 def test_what_the_hero_sees_can_be_shown(people: People) -> None:
     person = seated(people, "desktop", "en").person
     seen = person.page.locator("[data-area=map] [data-role=seen]")
