@@ -79,7 +79,16 @@ def test_one_name_at_a_time_stands_over_the_map(people: People) -> None:
     figures.nth(1).tap()
     person.escape()
     figures.nth(0).focus()
-    expect(person.page.locator("[data-area=map] .tag").filter(visible=True)).to_have_count(1)
+    names = person.page.locator("[data-area=map] .tag")
+    expect(names.filter(visible=True)).to_have_count(1)
+    beyond = names.evaluate_all(
+        """(all) => all.filter((one) => {
+            one.style.display = "block";
+            const [name, ground] = [one, one.closest(".ground")].map((it) => it.getBoundingClientRect());
+            return name.left < ground.left - 1 || name.right > ground.right + 1;
+        }).map((one) => one.textContent)"""
+    )
+    assert not beyond, f"cut by the edge of the map: {beyond}"
 
 
 def test_what_the_hero_sees_can_be_shown(people: People) -> None:
