@@ -254,6 +254,7 @@ def test_the_coach_and_a_card_that_is_read_do_not_cover_each_other(game: str, si
     if not side:
         page.keyboard.press("l")
         expect(page.locator(".aside")).to_be_hidden()
+        expect(page.locator(".below details[open]")).to_have_count(0)  # what explains leaves the table its room
     cards = page.locator("[data-band=mine] [data-piece][data-shape=card]").filter(visible=True)
     for n in range(cards.count()):
         cards.nth(n).hover()

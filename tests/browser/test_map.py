@@ -72,6 +72,25 @@ def test_numbers_of_the_two_rulers_never_lie_over_each_other(people: People) -> 
     assert shown == "", f"{shown} can be read in the corner"
 
 
+def test_one_name_at_a_time_stands_over_the_map(people: People) -> None:
+    """A finger that has touched a figure does not point at it any more."""
+    person = seated(people, "large phone", "fr").person
+    figures = person.page.locator("[data-area=map] [data-piece]:not(.live)").filter(visible=True)
+    figures.nth(1).tap()
+    person.escape()
+    figures.nth(0).focus()
+    names = person.page.locator("[data-area=map] .tag")
+    expect(names.filter(visible=True)).to_have_count(1)
+    beyond = names.evaluate_all(
+        """(all) => all.filter((one) => {
+            one.style.display = "block";
+            const [name, ground] = [one, one.closest(".ground")].map((it) => it.getBoundingClientRect());
+            return name.left < ground.left - 1 || name.right > ground.right + 1;
+        }).map((one) => one.textContent)"""
+    )
+    assert not beyond, f"cut by the edge of the map: {beyond}"
+
+
 def test_what_the_hero_sees_can_be_shown(people: People) -> None:
     person = seated(people, "desktop", "en").person
     seen = person.page.locator("[data-area=map] [data-role=seen]")

@@ -423,7 +423,7 @@ group-abilities = Capacités
 group-powers = Pouvoirs de base
 group-more = Autres choix
 log-foiled = La manigance { $who } est déjouée.
-log-takes-effect = Effet : { $card }.
+log-takes-effect = L'effet se déclenche : { $card }.
 log-uses-identity = { $named ->
     [yes] { $who } utilise { $ability }.
    *[no] { $who } utilise une capacité de son identité.
