@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from .places import Postgres
 from .process import Person, seated
 from .several import Pair
-from .test_kill import GONE, evening_of, report
+from .test_kill import GONE, Evening, evening_of, report
 from .test_load import LINUX, load
 
 pytestmark = pytest.mark.long
@@ -33,13 +33,60 @@ def pair(tmp_path: Path, empty: Postgres) -> Iterator[Pair]:
         yield found
 
 
+class Evenings(Evening):
+    """Whoever is at the server that was not killed loses the line, too: nobody waits for anybody. Tables change servers
+    meanwhile, when the killed one is back, and people come again as browsers do."""
+
+    async def open(self) -> None:
+        for _ in range(200):
+            try:
+                return await super().open()
+            except (*GONE, AssertionError) as error:
+                if isinstance(error, AssertionError) and "503" not in str(error):
+                    raise
+                await asyncio.sleep(0.1)
+        raise AssertionError("no table can be opened")
+
+    async def end(self) -> None:
+        await asyncio.to_thread(self.served.end)
+        for person in self.records:
+            if person.socket is not None:
+                person.socket.transport.abort()
+
+    async def settle(self) -> dict[str, str]:
+        assert isinstance(self.served, Pair)
+        await asyncio.to_thread(self.served.settle)
+        await asyncio.sleep(6)  # whoever has a table may keep it
+        return await super().settle()
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_twenty_kills_of_one_of_two_lose_nothing(pair: Pair, seed: int) -> None:
-    evening = asyncio.run(evening_of(pair, seed, 20, bots=seed == 0))
+    evening = asyncio.run(evening_of(pair, seed, 20, bots=seed == 0, kind=Evenings))
     report(evening, 20)
     assert pair.kills == 20
     assert evening.acknowledged > 100
     assert evening.resent >= 3, "no server ever died in the middle of anything"
+    assert "Traceback" not in pair.log()
+
+
+class Storm(Evenings):
+    """Nobody is killed, but every line breaks with something on its way, again and again."""
+
+    async def end(self) -> None:
+        for person in self.records:
+            await asyncio.sleep(self.rng.random() * 0.02)
+            if person.socket is not None:
+                person.socket.transport.abort()
+
+
+def test_lines_that_break_a_hundred_times_lose_nothing(pair: Pair) -> None:
+    pair.start()
+    pair.settle()
+    evening = asyncio.run(evening_of(pair, 7, 100, bots=True, kind=Storm))
+    report(evening, 0)
+    assert pair.kills == 0 and evening.acknowledged > 1_000
+    assert evening.resent >= 20, "no line ever broke in the middle of anything"
     assert "Traceback" not in pair.log()
 
 
