@@ -143,3 +143,6 @@ def test_two_hundred_people_behind_the_proxy(pair: Pair) -> None:
     print(figures.line(200))
     assert figures.errors == [] and "Traceback" not in pair.log()
     assert len(figures.done) == figures.asked > 200
+    assert pair.place.rows("SELECT count(*), max(epoch) FROM heads") == [("100", "2")]  # asked for at one server each
+    shares = pair.place.rows("SELECT count(*) FROM heads GROUP BY owner")
+    assert len(shares) == 2 and min([int(n) for (n,) in shares]) > 20, "one server had nearly all of them"
