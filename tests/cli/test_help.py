@@ -12,6 +12,7 @@ import pytest
 
 from tablee import __version__, cli
 from tablee.lab.learning.train import Plan
+from tablee.server.http.limits import Limits
 from tests.bots.brains import drawn
 from tests.cli.kit import COMMANDS, Shell, finished, unfinished
 
@@ -56,8 +57,9 @@ def test_the_examples_work(tablee: Shell, example: str, tmp_path: Path, monkeypa
     (tmp_path / "learned").mkdir()
     drawn(("health 50",)).save(tmp_path / "learned" / "brain.npz")
     (tmp_path / "stronger.toml").write_text("[barbarian.smack.1]\ndamage = [5, 7, 9]\n", encoding="utf-8")
-    pairs = example.split()[1] in ("tournament", "whatif")  # each is several games
-    argv = shlex.split(re.sub(r"--games \d+", f"--games {2 if pairs else 10}", example))[1:]
+    # of these, each is several games; a gate has a game for each seat
+    games = {"tournament": 2, "whatif": 2, "gate": 4}.get(example.split()[1], 10)
+    argv = shlex.split(re.sub(r"--games \d+", f"--games {games}", example))[1:]
     answer = tablee(*argv)
     assert answer.code == 0 and answer.err == "" and answer.out
 
@@ -71,7 +73,8 @@ def test_the_examples_of_the_server_are_understood(
     monkeypatch.setattr("tablee.server.http.serve.serve", lambda *args: started.append(args))
     tablee(*shlex.split(example)[1:])
     assert len(started) == 1
-    host, port, data, origins, proxy, workers, opened = started[0]
+    host, port, data, origins, proxy, workers, opened, limits = started[0]
+    assert (limits == Limits()) == ("--limit" not in example)
     assert (host == "0.0.0.0") == ("--host" in example) and (port == 0 or "--port" not in example) and workers == 1
     assert (str(data) == "friends.sqlite3") == ("--data" in example)
     assert (origins == []) == ("--origin" not in example) and (proxy, opened) == (
@@ -87,7 +90,7 @@ def test_the_examples_of_training_are_understood(tablee: Shell, example: str, mo
     monkeypatch.setattr("tablee.lab.learning.train.train", lambda plan, _tell: begun.append(plan))
     answer = tablee.good(*shlex.split(example)[1:])
     (plan,) = begun
-    assert plan.table.game == "dice-throne" and plan.minutes == 60 and plan.out == Path("learned")
+    assert plan.table.game == example.split()[2] and plan.minutes == 60 and plan.out == Path("learned")
     assert (plan.start == Path("learned")) == ("--from" in example) and "learned/brain.npz" in answer.out
 
 

@@ -36,7 +36,16 @@ NEVER_ONE = {
         ),
     },
     "text/command.fr.ftl": {  # counts that come as text, and are large
-        *("cmd-game-line", "cmd-sim-games", "cmd-matrix-pairs", "cmd-train-round", "cmd-gate", "cmd-gate-hero"),
+        *(
+            "cmd-game-line",
+            "cmd-sim-games",
+            "cmd-matrix-pairs",
+            "cmd-train-round",
+            "cmd-gate",
+            "cmd-gate-hero",
+            "cmd-gate-together",
+            "cmd-gate-case",
+        ),
         *("cmd-progress", "cmd-coverage-tested", "cmd-whatif-difference"),
         *("cmd-tournament-games", "cmd-tournament-average", "cmd-tournament-first", "cmd-tournament-pair"),
         *("cmd-page-about", "cmd-page-cell", "cmd-page-length"),

@@ -75,12 +75,20 @@ def test_games_that_fail_are_told_and_the_others_count(tmp_path: Path) -> None:
 
 
 def test_wrong_plans_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="champions has no learned judgement"):
-        check(Plan(Table("champions"), tmp_path, "0", 1, 1, 1))
+    with pytest.raises(SetupError, match="super-dungeon has no learned judgement"):
+        check(Plan(Table("super-dungeon"), tmp_path, "0", 1, 1, 1))
     with pytest.raises(SetupError, match="0 games cannot be played"):
         check(Plan(TABLE, tmp_path, "0", 1, 0, 1))
     with pytest.raises(SetupError, match="there is no such folder"):
         check(Plan(TABLE, tmp_path, "0", 1, 1, 1, start=tmp_path / "nothing"))
+
+
+def test_others_may_take_every_other_seat() -> None:
+    """The same seeds make the same games; other mates, other games."""
+    usual, mixed = [Table("dungeon-dice", 2, {"deals": "off"}, mates) for mates in ("", "easy")]
+    assert one_game(mixed, None, "mates") == one_game(mixed, None, "mates")
+    games = [(one_game(usual, None, f"{n}"), one_game(mixed, None, f"{n}")) for n in range(3)]
+    assert any([one != other for one, other in games])
 
 
 # ---------------------------------------------------------------------- the gate
@@ -112,12 +120,24 @@ def test_greedy_passes_against_careless_play_and_the_same_pairs_come_again() -> 
     report = gate(TABLE, "greedy", "giddy", 12, "gate")
     assert report.passed and report.share > 0.9 and report.data()["unfinished"] == 0
     assert gate(TABLE, "greedy", "giddy", 12, "gate").data() == report.data()
-    with pytest.raises(SetupError, match="7 games make no pairs"):
+    with pytest.raises(SetupError, match="7 games cannot be shared among 2 seats"):
         gate(TABLE, "greedy", "giddy", 7, "gate")
-    with pytest.raises(SetupError, match="3 players are too many"):
-        gate(Table("dice-throne", 2, {"heroes": "monk,ninja,thor"}), "greedy", "giddy", 2, "gate")
+    with pytest.raises(SetupError, match="nobody may have a partner"):
+        gate(Table("dice-throne", 2, {"heroes": "monk,ninja,thor,loki"}), "greedy", "giddy", 4, "gate")
     with pytest.raises(SetupError, match=r"no-such\.npz: there is no such file"):
         gate(TABLE, "no-such.npz", "giddy", 2, "gate")
+
+
+def test_at_a_larger_table_the_bot_takes_each_seat_in_turn() -> None:
+    """Who is no better than the others wins as often as anybody; who is, more than its share."""
+    table = Table("dungeon-dice", 3, {"deals": "off"})
+    even = gate(table, "greedy", "greedy", 6, "table")
+    assert even.share == pytest.approx(1 / 3) and not even.passed and even.data()["games"] == 6
+    assert [sorted(pair.shares) for pair in even.pairs] == [[0, 0, 1], [0, 0, 1]]
+    won = Report("new", "old", [Pair(f"{n}", (), (1.0, float(n % 2), 0.0)) for n in range(40)], seats=3)
+    assert won.share == pytest.approx(0.5) and won.passed
+    with pytest.raises(SetupError, match="8 games cannot be shared among 3 seats"):
+        gate(table, "greedy", "giddy", 8, "table")
 
 
 def test_a_bot_against_itself_wins_half(tmp_path: Path) -> None:

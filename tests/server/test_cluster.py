@@ -80,6 +80,29 @@ class Storm(Evenings):
                 person.socket.transport.abort()
 
 
+class Outage(Evenings):
+    """The database ends at once, as after a power failure, and is there again a moment later."""
+
+    async def end(self) -> None:
+        assert isinstance(self.served, Pair)
+        database = self.served.place.cluster
+        await asyncio.to_thread(database.stop, "immediate")
+        await asyncio.sleep(self.rng.random())
+        await asyncio.to_thread(database.start)
+        for person in self.records:
+            if person.socket is not None:
+                person.socket.transport.abort()
+
+
+def test_ten_outages_of_the_database_lose_nothing(pair: Pair) -> None:
+    pair.start()
+    pair.settle()
+    evening = asyncio.run(evening_of(pair, 3, 10, bots=False, kind=Outage))
+    report(evening, 0)
+    assert pair.kills == 0 and evening.acknowledged > 100
+    assert evening.resent >= 3, "nothing was ever on its way when the database ended"
+
+
 def test_lines_that_break_a_hundred_times_lose_nothing(pair: Pair) -> None:
     pair.start()
     pair.settle()

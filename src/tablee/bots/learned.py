@@ -52,6 +52,13 @@ class LearnedBot(Bot):
         self.throws = throws_of(self.brain)
         self.ends: dict[tuple[object, ...], Ints] = {}  # what throws of this turn may come to
         self.turn = -1
+        self.resting = False  # what several things done here come to is judged as if nothing more were done
+        self.mind = self.brain.mind(self.judge)
+
+    def judge(self, games: Sequence[Game], seat: int) -> list[int]:
+        """As they stand, in words."""
+        found: list[int] = self.told(games, seat).tolist()
+        return found
 
     def remarks(self, game: Game) -> list[Words]:
         """It plays on with what it knows, and says where that is not what it was, or not what is played now."""
@@ -65,6 +72,11 @@ class LearnedBot(Bot):
     # ------------------------------------------------------------------ judging
     def chances(self, games: Sequence[Game], seat: int, reckon: bool = True) -> Ints:
         """Of `seat` to win, out of SURE, as each game stands; dice are reckoned with, or judged by words like all else."""
+        if self.mind is not None:
+            return np.array(self.mind.chances(games, seat), dtype=np.int64)
+        return self.told(games, seat, reckon)
+
+    def told(self, games: Sequence[Game], seat: int, reckon: bool = False) -> Ints:
         found = np.empty(len(games), dtype=np.int64)
         moments, places = [], []
         for n, game in enumerate(games):
@@ -75,11 +87,16 @@ class LearnedBot(Bot):
             if throw is not None:
                 found[n] = self.dice(game, throw, seat)
             else:
-                moments.append(self.brain.words(game, seat))
+                moments.append(self.moment(game, seat))
                 places.append(n)
         if moments:
             found[places] = self.net.chances(moments)
         return found
+
+    def moment(self, game: Game, seat: int) -> tuple[list[int], list[int]]:
+        if self.resting and game.asked.seat == seat and self.brain.menu(game) and self.rules.length(game) == self.turn:
+            return self.brain.rested(game, seat)
+        return self.brain.words(game, seat)
 
     def dice(self, game: Game, throw: Throw, seat: int) -> int:
         """The chance of `seat` while dice lie there, whoever throws them."""
@@ -130,6 +147,10 @@ class LearnedBot(Bot):
                 break
             if decision.prompt in windows:
                 ahead.choose(PASS)
+                continue
+            quick = self.brain.quick(ahead, seat, depth > 0)
+            if quick is not None:
+                ahead.choose(quick)
             elif len(decision.options) == 1 and not self.brain.menu(ahead):
                 ahead.choose(decision.options[0])
             elif decision.seat == seat and depth and PASS not in decision.options and not self.brain.judged(ahead):
@@ -162,10 +183,14 @@ class LearnedBot(Bot):
             if throw is not None and throw.rolls and throw.seat == seat:
                 return self.keep(dealt, throw, seat)
             total += self.promise(dealt, seat, options)
-        if options[-1] == PASS:
+        if self.waits(game, options[-1]):
             total[-1] += MARGIN * self.brain.looks(game)
         # ties: the last, which is passing
         return options[len(options) - 1 - int(total[::-1].argmax())]
+
+    def waits(self, game: Game, option: Option) -> bool:
+        """To choose this is to do nothing."""
+        return option == PASS or self.brain.stays(game, option)
 
     def keep(self, game: Game, throw: Throw, seat: int) -> Option:
         part = self.throws[throw.dice].best(self.ended(game, throw, seat), throw.hand, throw.rolls)
@@ -175,22 +200,50 @@ class LearnedBot(Bot):
     def promise(self, game: Game, seat: int, options: Sequence[Option]) -> Ints:
         """The chance to win after each option, on a game that is dealt anew."""
         brain = self.brain
+        if self.mind is not None:
+            return np.array(self.mind.weigh(game, seat, options), dtype=np.int64)
+        self.resting = self.rules.active(game) == seat
         there = [game if brain.stays(game, option) else self.after(game, seat, option) for option in options]
         found = self.chances(there, seat)
-        if not brain.menu(game):
-            return found
-        now, further, whose = set(options), [], []
-        for n, (option, ahead) in enumerate(zip(options, there)):
-            if brain.stays(game, option):
-                continue
-            decision = ahead.decision
-            more: list[Option] = []
-            if decision is not None and decision.seat == seat and brain.menu(ahead):
-                more = [o for o in decision.options if o not in now and o.verb not in self.rules.wasteful]
-            further += [self.after(ahead, seat, one) for one in more]
-            whose += [n] * len(more)
-            if brain.means(game, option) and not more:
-                found[n] = NEVER
-        if further:
-            np.maximum.at(found, whose, self.chances(further, seat) - FURTHER)
+        if brain.menu(game):
+            self.look_further(game, seat, options, there, found)
+        self.resting = False
         return found
+
+    def look_further(self, game: Game, seat: int, options: Sequence[Option], there: list[Game], found: Ints) -> None:
+        """What each choice makes possible: all that is new, one step further; where a game wants it, several steps with
+        whatever promises most."""
+        brain, now = self.brain, set(options)
+        level = [(n, ahead) for n, ahead in enumerate(there) if not brain.stays(game, options[n])]
+        worth = [int(found[n]) for n, _ in level]
+        for step in range(1, brain.steps + 1):
+            if brain.width:
+                level = [level[at] for at in promising(worth, brain.width)]
+            further, whose = [], []
+            for n, ahead in level:
+                more = self.possible(ahead, seat)
+                if not brain.width:
+                    more = [option for option in more if option not in now]
+                if step == 1 and not more and brain.means(game, options[n]):
+                    found[n] = NEVER
+                further += [self.after(ahead, seat, option) for option in more]
+                whose += [n] * len(more)
+            if not further:
+                return
+            judged = self.chances(further, seat)
+            np.maximum.at(found, whose, judged - FURTHER * step)
+            level, worth = list(zip(whose, further)), judged.tolist()
+
+    def possible(self, ahead: Game, seat: int) -> list[Option]:
+        """What may be done next, where several things are done one after the other."""
+        brain, decision = self.brain, ahead.decision
+        if decision is None or decision.seat != seat or not brain.menu(ahead):
+            return []
+        wasteful = self.rules.wasteful
+        return [o for o in decision.options if o.verb not in wasteful and not brain.stays(ahead, o)]
+
+
+def promising(worth: Sequence[int], width: int) -> list[int]:
+    """The best few; of those that are worth exactly the same, which are the same moment, one."""
+    first = {n: at for at, n in reversed(list(enumerate(worth)))}
+    return [first[n] for n in sorted(first, reverse=True)[:width]]

@@ -15,6 +15,7 @@ from tablee.kernel.errors import SetupError
 
 if TYPE_CHECKING:
     from tablee.lab.learning.gate import Report
+    from tablee.lab.learning.trial import Trial
 
 
 def workers(processes: int) -> int:
@@ -48,6 +49,9 @@ def train(
     folder: Annotated[Path | None, Parameter(name="--out")] = None,
     probe: Whole = 0,
     players: Whole = 2,
+    plain: Annotated[int, Parameter(name="--plain-from")] = -1,
+    mates: str = "",
+    taught: Whole = 0,
     lang: Lang | None = None,
     **setup: str,
 ) -> None:
@@ -56,11 +60,12 @@ def train(
     Examples of use:
         tablee train dice-throne --minutes 60 --out learned
         tablee train dice-throne --minutes 60 --from learned --out learned
+        tablee train dungeon-dice --players 4 --minutes 60
 
     Parameters
     ----------
     game
-        A game whose moments are told in words: dice-throne.
+        A game whose moments are told in words: dice-throne, dungeon-dice, champions.
     minutes
         No round is begun that would end later, but one is always played.
     rounds
@@ -81,6 +86,13 @@ def train(
         So many games against bot:greedy after each round.
     players
         At the table.
+    plain
+        Where all win or lose together, a lost game is worth the more, the nearer it came: else nothing could be learned where
+        hardly any is won. From this round on it is worth nothing: what is judged is then the chance to win. -1: never.
+    mates
+        A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too.
+    taught
+        So many of a hundred decisions are left to bot:greedy: for the first rounds of a game at which hardly any is won.
     lang
         en or fr.
     setup
@@ -96,7 +108,7 @@ def train(
     if minutes < 1:
         raise SetupError(f"--minutes {minutes}: at least 1 is needed")
     plan = Plan(
-        Table(game, players, setup),
+        Table(game, players, setup, mates, taught),
         where,
         seed,
         minutes,
@@ -106,6 +118,7 @@ def train(
         probe,
         start,
         tuple([Path(one) for one in seats_of(others)]),
+        plain,
     )
 
     say = words(speak).say
@@ -130,28 +143,35 @@ def gate(
     *,
     against: str = "greedy",
     games: Whole = 2000,
+    players: Whole = 0,
     seed: str = "gate",
     processes: Whole = 0,
     json: bool = False,
     lang: Lang | None = None,
     **setup: str,
 ) -> None:
-    """Let one bot play another, each game twice with sides swapped, and say how sure it is that it is stronger.
+    """Let one bot play another, each game twice with sides swapped, and say how sure it is that it is stronger. Where all
+    win or lose together, both play the same seeds against the same opposition.
 
     Examples of use:
         tablee gate dice-throne learned/brain.npz --games 2000
         tablee gate dice-throne learned/brain.npz --against easy --games 400
+        tablee gate dungeon-dice learned/brain.npz --players 4 --games 2000
+        tablee gate champions learned/brain.npz --games 600
 
     Parameters
     ----------
     game
-        dice-throne.
+        dice-throne, dungeon-dice, champions.
     weights
         A file of weights, as `tablee train` leaves it, or the name of a bot.
     against
         The same for the opponent.
     games
-        An even number. Under 2000 the answer swings by several points.
+        A multiple of the number of players. Under 2000 the answer swings by several points.
+    players
+        At the table: as few as can play if left out. Where there are more than two, the bot takes each seat in turn among
+        others; fellows are all the same bot.
     seed
         Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
     processes
@@ -168,6 +188,7 @@ def gate(
 
     from tablee.lab.learning.gate import gate as held
     from tablee.lab.learning.selfplay import Table
+    from tablee.lab.learning.trial import trial
 
     count, speak = workers(processes), lang or default_lang()
     bar = Progress(games, speak) if not json and sys.stderr.isatty() else None
@@ -179,10 +200,12 @@ def gate(
         if bar is not None:
             bar(done, perf_counter() - start)
 
-    table = Table(game, 2, setup)
+    together = load(game).together
+    table = Table(game, players or (1 if together else 2), setup)
     pool = get_context("spawn").Pool(count) if count > 1 else None
+    report: Report | Trial
     try:
-        report = held(table, weights, against, games, seed, pool, tell)
+        report = (trial if together else held)(table, weights, against, games, seed, pool, tell)
     finally:
         if pool is not None:
             pool.terminate()
@@ -195,7 +218,9 @@ def gate(
         raise SystemExit(1)
 
 
-def gate_lines(report: Report, lang: Lang) -> list[str]:
+def gate_lines(report: Report | Trial, lang: Lang) -> list[str]:
+    from tablee.lab.learning.gate import Report
+
     say, data = words(lang).say, report.data()
 
     def percent(share: float) -> str:
@@ -204,10 +229,11 @@ def gate_lines(report: Report, lang: Lang) -> list[str]:
     low, high = report.interval
     lines = [
         say(
-            "cmd-gate",
+            "cmd-gate" if isinstance(report, Report) else "cmd-gate-together",
             bot=report.bot,
             against=report.against,
             games=f"{data['games']}",
+            apart=f"{data.get('apart', 0)}",
             share=percent(report.share),
             low=percent(low),
             high=percent(high),
@@ -216,6 +242,12 @@ def gate_lines(report: Report, lang: Lang) -> list[str]:
     ]
     if report.strange:
         lines.append(say("cmd-gate-strange", bot=report.bot, what=", ".join(report.strange)))
+    if not isinstance(report, Report):
+        for case, both in report.cases().items():
+            told = [percent(one[part]) for one in both for part in ("share", "low", "high")]
+            rates = dict(zip(("won", "low", "high", "other", "least", "most"), told))
+            lines.append(f"  {case:16} " + say("cmd-gate-case", games=f"{both[0]['of']}", **rates))
+        return lines + [f"  {error}" for error in data["errors"]]
     for hero, (won, usual, games) in report.heroes().items():
         lines.append(
             f"  {hero:16} "

@@ -21,6 +21,8 @@ def serve(
     trust: list[str] | None = None,
     workers: int = 1,
     boards: Path | None = None,
+    limits: Path | None = None,
+    limit: list[str] | None = None,
     open: bool = False,
     lang: Lang | None = None,  # errors are said in it
 ) -> None:
@@ -33,6 +35,7 @@ def serve(
         tablee serve --proxy --origin https://games.example.org
         tablee serve --data friends.sqlite3
         tablee serve --store postgresql://tablee@db.example.org/tablee
+        tablee serve --limit tables=2 --limit sockets=400
 
     Parameters
     ----------
@@ -54,12 +57,17 @@ def serve(
         Processes in which bots think.
     boards
         Folder of own heroes (.board); heroes/ in the user's data folder if left out.
+    limits
+        File (TOML) of limits that differ from the usual ones: how much one address may ask for.
+    limit
+        One of them, as NAME=VALUE; may be given several times, and wins over the file.
     open
         Open a browser when there is a screen.
     lang
         en or fr.
     """
     try:
+        from tablee.server.http.limits import limits_of
         from tablee.server.http.serve import PORT, database, free_port
         from tablee.server.http.serve import serve as run
     except ModuleNotFoundError as error:
@@ -79,6 +87,7 @@ def serve(
         raise TableeError(
             f"--store {store}: wanted is an address like postgresql://USER@HOST/NAME; files are named with --data"
         )
+    share = limits_of(limits, limit or [])
     for name in GAMES:
         use_boards(name, boards)
     run(
@@ -89,4 +98,5 @@ def serve(
         ["127.0.0.1", *(trust or [])] if proxy else [],
         workers,
         open,
+        share,
     )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, ClassVar, Generic
@@ -76,6 +76,18 @@ class Throw:
     dice: int = 0  # which of the brain's dice they are
 
 
+class Mind(ABC, Generic[G]):
+    """Weighs choices itself, where a game knows what may come of them: only that is judged by words."""
+
+    @abstractmethod
+    def chances(self, games: Sequence[G], seat: int) -> Sequence[int]:
+        """Of `seat` to win, from wherever these games stand."""
+
+    @abstractmethod
+    def weigh(self, game: G, seat: int, options: Sequence[Option]) -> Sequence[int]:
+        """What each option is worth to the seat that chooses; below 0 those that are out of the question."""
+
+
 class Brain(ABC, Generic[G]):
     """Judgement that was learned from games. A moment is judged by words: who plays it knows them as numbers."""
 
@@ -85,6 +97,10 @@ class Brain(ABC, Generic[G]):
     #: the dice that are thrown, and what may be kept of a result
     dice: Sequence[Dice] = ()
     parts: Callable[[tuple[int, ...]], Sequence[tuple[int, ...]]] | None = None
+
+    #: where several things are done: how many steps are looked ahead, and with how many of the best; 0: with all that is new
+    steps: ClassVar[int] = 1
+    width: ClassVar[int] = 0
 
     @abstractmethod
     def content(self) -> dict[str, str]:
@@ -98,9 +114,18 @@ class Brain(ABC, Generic[G]):
     def words(self, game: G, seat: int) -> tuple[list[int], list[int]]:
         """What a seat may know of its own side with all that is common, and of the others."""
 
+    def rested(self, game: G, seat: int) -> tuple[list[int], list[int]]:
+        """The same where several things are done, one after the other, as if nothing more were done here."""
+        return self.words(game, seat)
+
     @abstractmethod
     def together(self, game: G, seat: int, other: int) -> bool:
         """Do they win together?"""
+
+    def mind(self, judge: Callable[[Sequence[G], int], Sequence[int]]) -> Mind[G] | None:
+        """Whoever weighs choices in this game, with `judge` for moments that are told in words; nothing where the bot does so
+        by looking ahead."""
+        return None
 
     def facts(self, game: G, seat: int) -> Sequence[Fact]:
         """What advice can be explained by, as this seat may know it."""
@@ -110,6 +135,10 @@ class Brain(ABC, Generic[G]):
     @abstractmethod
     def known(self, game: G, seat: int) -> Option | None:
         """The answer, where it is not judged by words."""
+
+    def quick(self, game: G, seat: int, deep: bool) -> Option | None:
+        """What is answered on the way while `seat` looks ahead, without judging; `deep`: it could still be judged."""
+        return None
 
     @abstractmethod
     def stays(self, game: G, option: Option) -> bool:
@@ -151,6 +180,14 @@ class Brain(ABC, Generic[G]):
     @abstractmethod
     def sampled(self, game: G, choice: Option) -> bool:
         """Is this a moment of the kind that is judged?"""
+
+    def consoled(self, game: G, seat: int) -> float:
+        """What a lost game is worth to who learns, from 0 to below a half: how near it came."""
+        return 0.0
+
+    def varied(self, options: Mapping[str, str], seed: str) -> dict[str, str]:
+        """The setup of one of the games that are learned from, where the options leave open what may be different."""
+        return dict(options)
 
     @abstractmethod
     def whims(self, game: G) -> Sequence[Option]:

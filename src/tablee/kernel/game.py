@@ -59,9 +59,9 @@ class Game:
         self.later: tuple[Later, ...] = ()
         self.log: list[Line] | None = None  # output, not state: a clone has none
         self.observer: Observer | None = None  # is called after each step; a clone has none
-        self.still: dict[Any, Any] | None = (
-            None  # of a copy that is only looked at: what was seen of it, for the next who looks
-        )
+        #: of a game that is looked at between two steps: what was seen of it, for the next who looks; whoever watches it
+        #: says when (`observer`), and a clone has none
+        self.still: dict[Any, Any] | None = None
         self.reveals = 0  # how often something hidden was shown to somebody; not state: it says what undo may pass
 
     @property
@@ -208,7 +208,8 @@ class Game:
         return tuple([Crumb(type(f).__name__, f.step, f.about(), f.STEPS.get(f.step, "")) for f in self.stack])
 
     def once(self, key: Any, made: Callable[[], Any]) -> Any:
-        """What looks the same to all: made for the first who looks at a game that nobody plays on, and anew each time else."""
+        """What looks the same to all: made for the first who looks between two steps that somebody watches, and anew each time
+        else."""
         if self.still is None:
             return made()
         if key not in self.still:
@@ -253,15 +254,19 @@ class Game:
         new.decision = self.decision
         return new
 
-    def state(self) -> list[Any]:
-        """Everything that decides the future, as plain data."""
-        frames = [[type(f).__name__, f.step, f.resume, pack(f.got), pack(f.out), pack(written(f))] for f in self.stack]
-        own = [[name, pack(getattr(self, name))] for name in self.STATE]
-        own += [[name, pack(getattr(self, name))] for name, usual in self.YOUNG.items() if getattr(self, name) != usual]
-        return [pack(self.rng), frames, pack(self.later), pack(self.outcome), own]
+    def state(self, sort: bool = True) -> list[Any]:
+        """Everything that decides the future, as plain data (`pack` says what is sorted)."""
+        frames = [
+            [type(f).__name__, f.step, f.resume, pack(f.got, sort), pack(f.out, sort), pack(written(f), sort)]
+            for f in self.stack
+        ]
+        own = [[name, pack(getattr(self, name), sort)] for name in self.STATE]
+        young = [name for name, usual in self.YOUNG.items() if getattr(self, name) != usual]
+        own += [[name, pack(getattr(self, name), sort)] for name in young]
+        return [pack(self.rng, sort), frames, pack(self.later, sort), pack(self.outcome, sort), own]
 
-    def save(self) -> dict[str, Any]:
-        return {"content": self.content.hash, "state": self.state()}
+    def save(self, sort: bool = True) -> dict[str, Any]:
+        return {"content": self.content.hash, "state": self.state(sort)}
 
     def restore(self, saved: dict[str, Any]) -> None:
         """Become the saved game. The caller has built us with the same content."""
@@ -284,6 +289,7 @@ class Game:
         for name, value in own:
             setattr(self, name, unpack(value, records))
         self.derive()
+        self.decision = None  # a game that is over asks nobody, whatever we were asking before
         self.ask_again()
 
     def derive(self) -> None:

@@ -133,20 +133,24 @@ def written(one: Record) -> tuple[Any, ...]:
     return fields
 
 
-def pack(value: Any) -> Any:
-    """Plain JSON: every array starts with its kind, `()`, `[]`, `{}`, `<>` (option), `b` or the name of a record."""
+def pack(value: Any, sort: bool = True) -> Any:
+    """Plain JSON: every array starts with its kind, `()`, `[]`, `{}`, `<>` (option), `b` or the name of a record.
+
+    Dictionaries are sorted, so that equal states look equal; otherwise they keep the order in which rules would go through them.
+    """
     if value is None or isinstance(value, (int, str)):
         return value
     if isinstance(value, Record):
-        return [type(value).__name__, *[pack(item) for item in written(value)]]
+        return [type(value).__name__, *[pack(item, sort) for item in written(value)]]
     if isinstance(value, tuple):
         if type(value) is not tuple:
             return ["<>", str(value)]
-        return ["()", *[pack(item) for item in value]]
+        return ["()", *[pack(item, sort) for item in value]]
     if isinstance(value, list):
-        return ["[]", *[pack(item) for item in value]]
+        return ["[]", *[pack(item, sort) for item in value]]
     if isinstance(value, dict):
-        return ["{}", *[[pack(key), pack(item)] for key, item in sorted(value.items())]]
+        items = sorted(value.items()) if sort else list(value.items())
+        return ["{}", *[[pack(key, sort), pack(item, sort)] for key, item in items]]
     if isinstance(value, bytes):
         return ["b", value.hex()]
     raise TypeError(f"{type(value).__name__} cannot be part of a game's state")

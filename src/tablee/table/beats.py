@@ -28,6 +28,7 @@ class Beats:
         self.lines = 0
 
     def __call__(self, game: Game) -> None:
+        game.still = {}  # what was seen of it before
         lines = len(game.told)
         if lines > self.lines:
             self.n, self.lines = self.n + 1, lines
@@ -40,6 +41,10 @@ class Beats:
         self.kept.clear()
         self.lines = len(game.told)
         game.observer = self
+
+    def leave(self, game: Game) -> None:
+        """It goes on, and nobody looks."""
+        game.observer = game.still = None
 
     def since(self, n: int) -> list[Beat] | None:
         """Those after the n-th; nothing where some of them are no longer kept."""

@@ -192,9 +192,15 @@ def apply(rules: Rules[Game], game: Game, entry: Entry) -> None:
 
 
 def replay(
-    journal: Journal, log: bool = False, rng: Rng | None = None, observer: Observer | None = None
+    journal: Journal,
+    log: bool = False,
+    rng: Rng | None = None,
+    observer: Observer | None = None,
+    start: tuple[int, Game] | None = None,
 ) -> Iterator[tuple[int, Any]]:
-    """The game before the first entry and after each; a choice or fingerprint that does not fit ends it."""
+    """The game before the first entry and after each; a choice or fingerprint that does not fit ends it.
+
+    With a `start`, the game after so many entries, it goes on from there."""
     header = journal.header
     rules = load(header.game)
     older = (header.rules, header.content) in rules.accepts
@@ -203,14 +209,14 @@ def replay(
         raise JournalError(0, what, "rules", written=header.rules, here=rules.version)
     try:
         content = rules.content_hash(header.setup)
-        game = rules.new(header.setup, header.seed, log, rng, observer)
+        done, game = start or (0, rules.new(header.setup, header.seed, log, rng, observer))
     except TableeError as error:
         raise JournalError(0, f"its setup cannot be played: {error}", "unplayable") from error
     if header.content != content and not older:
         what = f"it was played with content {header.content}; the content here is {content}"
         raise JournalError(0, what, "content", written=header.content, here=content)
-    yield 0, game
-    for n, entry in enumerate(journal.entries, 1):
+    yield done, game
+    for n, entry in enumerate(journal.entries[done:], done + 1):
         try:
             apply(rules, game, entry)
         except IllegalChoice as error:

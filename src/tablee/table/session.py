@@ -15,10 +15,17 @@ from tablee.table.beats import Beats
 from tablee.table.journal import EVERY, Entry, Journal, apply, check_seed, header_of, outcome_of, read, replay
 from tablee.table.lesson import Lesson
 from tablee.table.prompts import Prompts, automatic
+from tablee.table.snapshot import APART, Snapshots
 
 
 class Session:
-    def __init__(self, journal: Journal, prompts: str = "smart", beats: Beats | None = None) -> None:
+    def __init__(
+        self,
+        journal: Journal,
+        prompts: str = "smart",
+        beats: Beats | None = None,
+        snapshots: Snapshots | None = None,
+    ) -> None:
         self.rules = load(journal.header.game)
         self.header = journal.header
         self.prompts = [Prompts(prompts) for _ in self.header.seats]
@@ -33,6 +40,7 @@ class Session:
         self.prints: dict[int, str] = {}
         self.lesson: Lesson | None = None  # at a guided table
         self.beats = beats  # where somebody wants to see what happens step by step
+        self.snapshots = snapshots  # where a long game is not to be played through each time
         self.rebuild(journal)
 
     def seat_bots(self) -> None:
@@ -66,25 +74,38 @@ class Session:
         return Session(read(text), prompts)
 
     def rebuild(self, journal: Journal) -> None:
-        """Play the journal from its beginning: chance repeats itself, so nothing is ever rolled anew."""
+        """Play the journal from its beginning, or on from a snapshot: chance repeats itself, so nothing is ever rolled anew."""
         self.automatic = [*self.automatic, *[False] * len(journal.entries)][: len(journal.entries)]
         self.entries, self.barriers = [], []
         self.answered = (-1, "")  # the seat and the prompt of the last question that was answered
         self.lesson = Lesson.of(self.rules, self.header)
+        if self.lesson is not None:
+            self.snapshots = None  # what was told is in none
         asked = None
         opening = self.beats if not journal.entries else None
-        for n, game in replay(journal, log=True, observer=opening):
+        taken = self.snapshots.of(journal) if self.snapshots is not None else None
+        if taken is not None:
+            self.entries, self.barriers, self.answered = journal.entries[: taken.n], taken.barriers, taken.answered
+        last = len(journal.entries) // APART * APART
+        for n, game in replay(journal, log=True, observer=opening, start=(taken.n, taken.game) if taken else None):
             self.game = game
-            if n:
-                self.entries.append(journal.entries[n - 1])
-                self.note_answered(asked)
-            self.barriers.append(self.barrier())
+            if taken is None or n > taken.n:
+                if n:
+                    self.entries.append(journal.entries[n - 1])
+                    self.note_answered(asked)
+                self.barriers.append(self.barrier())
+                if n == last:
+                    self.note_snapshot()
             asked = game.decision
             if self.lesson is not None and n < len(journal.entries) and self.teaches(journal.entries[n]):
                 self.lesson.answered(game, journal.entries[n].choice)
         self.prints = dict(journal.prints)
         if self.beats is not None and opening is None:
             self.beats.watch(self.game)
+
+    def note_snapshot(self) -> None:
+        if self.snapshots is not None and self.entries:
+            self.snapshots.note(self.header, self.entries, self.game, self.barriers, self.answered)
 
     def note_answered(self, asked: Any) -> None:
         """Offers that are written down leave the question as it was."""
@@ -137,6 +158,8 @@ class Session:
         self.automatic.append(automatic)
         if len(self.entries) % EVERY == 0:
             self.prints[len(self.entries)] = self.game.fingerprint()
+        if len(self.entries) % APART == 0:
+            self.note_snapshot()
 
     def run(self) -> None:
         """Let bots play, and pass for people where nothing could matter to them, until a person must choose."""
@@ -206,7 +229,7 @@ class Session:
         """An independent session at the same choice; its bots begin anew."""
         new = copy(self)
         new.game = self.game.clone()
-        new.beats = None
+        new.beats = new.snapshots = None
         new.game.log, new.game.reveals = list(self.game.told), self.game.reveals
         new.prompts = deepcopy(self.prompts)
         new.entries, new.barriers, new.automatic = list(self.entries), list(self.barriers), list(self.automatic)

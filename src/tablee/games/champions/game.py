@@ -17,6 +17,7 @@ from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, Words
 from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
+from tablee.games.champions.mind.brain import ScenarioBrain
 from tablee.games.champions.mind.chart import ScenarioChart
 from tablee.games.champions.mind.luck import BoostLuck
 from tablee.games.champions.rules import campaign, changing, decks
@@ -91,6 +92,7 @@ class Champions(Recorded[Scenario, Setup]):
     decisive = True
     wasteful = ("discard",)
     charts = Charts(ScenarioChart)
+    brain = ScenarioBrain()
     options = OPTIONS
     players = (1, 2, 3, 4)
     together = True

@@ -13,6 +13,7 @@ from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, Words
 from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
 from tablee.games.dungeon_dice.mind import evaluate
+from tablee.games.dungeon_dice.mind.brain import DungeonBrain
 from tablee.games.dungeon_dice.mind.chart import DungeonChart
 from tablee.games.dungeon_dice.mind.luck import FightLuck
 from tablee.games.dungeon_dice.mind.odds import fight_odds
@@ -102,6 +103,7 @@ class DungeonDice(Recorded[Dungeon, Setup]):
         icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
         groups=grouped(VERBS, "turn", "help", "abilities", "dice", "wear", "give", "want", "deal", "more"),
     )
+    brain = DungeonBrain()
     offers = Deals()
     chances = FightOdds()
     charts = Charts(DungeonChart)

@@ -623,3 +623,28 @@ guide-lock = A locked chest! A key opens it for certain; another die may try its
 guide-monster = In another player's turn, you play their monster. Be fierce!
 guide-answer = Somebody talks business. Accept, refuse or offer better: the table keeps promises kept.
 guide-end = You know how to play Dungeon Dice! Go for the monsters that make trophies: red, black, gold. The game goes on whenever you like.
+
+# why a choice is better than the next one: `n` is how much differs
+why-glory = { $n } Glory { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-xp = { $n } experience { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-wounds = { $n } { $n ->
+    [one] wound
+   *[other] wounds
+  } { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-die = { $n } { $what } { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-fight = the fight is won { $n } % { $way ->
+    [more] more
+   *[less] less
+  } often

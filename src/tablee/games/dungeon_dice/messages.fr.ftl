@@ -645,3 +645,34 @@ guide-lock = Un coffre fermé ! Une clef l'ouvre à coup sûr ; un autre dé peu
 guide-monster = Pendant le tour d'un autre, c'est vous qui jouez son monstre. Soyez féroce !
 guide-answer = On vous parle affaires. Acceptez, refusez ou proposez mieux : la table fait tenir les promesses.
 guide-end = Vous savez jouer à Dungeon Dice ! Visez les monstres à trophée : rouge, noir, or. La partie continue quand vous voulez.
+
+# pourquoi un choix vaut mieux que le suivant : « n » dit de combien ils diffèrent
+why-glory = { $n } { $n ->
+    [one] point
+   *[other] points
+  } de Gloire de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-xp = { $n } { $n ->
+    [one] point
+   *[other] points
+  } d'expérience de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-wounds = { $n } { $n ->
+    [one] blessure
+   *[other] blessures
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-die = { $n } { $what } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-fight = { $n } % de chances de { $way ->
+    [more] plus
+   *[less] moins
+  } de gagner le combat

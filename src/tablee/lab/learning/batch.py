@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +23,9 @@ class Batch:
         default_factory=lambda: np.zeros((0, 2), np.int16)
     )  # how many of them: mine, theirs
     lengths: NDArray[np.int32] = field(default_factory=lambda: np.zeros(0, np.int32))  # moments of each sequence
-    results: NDArray[np.float32] = field(default_factory=lambda: np.zeros(0, np.float32))  # of each sequence: 1 won
+    results: NDArray[np.float32] = field(
+        default_factory=lambda: np.zeros(0, np.float32)
+    )  # of each sequence: 1 won; below a half: lost, but nearly won
 
     def __len__(self) -> int:
         return len(self.sizes)
@@ -81,6 +83,10 @@ class Batch:
             rows[there] = ids[(start[:, None] + at)[there]]
             found.append(rows)
         return found[0], found[1]
+
+    def plain(self) -> Batch:
+        """The same, with nothing for games that were nearly won."""
+        return replace(self, results=np.where(self.results < 0.5, 0, self.results).astype(np.float32))
 
     def save(self, path: Path) -> None:
         names = np.frombuffer("\n".join(self.names).encode(), dtype=np.uint8)

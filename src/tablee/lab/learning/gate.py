@@ -1,4 +1,5 @@
-"""Is one bot stronger than another? Games in pairs, sides swapped on the same seed, and what each hero wins by itself."""
+"""Is one bot stronger than another? Games in pairs, sides swapped on the same seed, and what each hero wins by itself. Where
+more sit at a table, each for itself, the bot takes each seat in turn among others of one kind."""
 
 from __future__ import annotations
 
@@ -16,17 +17,17 @@ from tablee.lab.learning.selfplay import MOST, Table
 from tablee.lab.players import known_as, seated
 from tablee.lab.simulate import interval, spread
 
-CHUNK = 5  # pairs of a job
+CHUNK = 5  # seeds of a job
 
 
 @dataclass(frozen=True)
 class Pair:
     """Two games on one seed, the second with sides swapped: what the first bot got of each, 1, a half or 0; and one more in
-    which the other bot sits on both sides, as the first side saw it."""
+    which the other bot sits on both sides, as the first side saw it. At a larger table a game for each seat, and no more."""
 
     seed: str
     heroes: tuple[str, ...]  # of the sides, as they sit in the first game
-    shares: tuple[float, float] = (0.0, 0.0)
+    shares: tuple[float, ...] = (0.0, 0.0)
     control: float = 0.0
     unfinished: int = 0
     error: str = ""
@@ -37,6 +38,7 @@ class Report:
     bot: str
     against: str
     pairs: list[Pair] = field(default_factory=list)
+    seats: int = 2
     strange: tuple[str, ...] = ()  # pieces of content that were different when the bot learned, or not there
 
     @property
@@ -45,13 +47,13 @@ class Report:
 
     @property
     def share(self) -> float:
-        found = [sum(pair.shares) / 2 for pair in self.good]
+        found = [sum(pair.shares) / self.seats for pair in self.good]
         return sum(found) / len(found) if found else 0.0
 
     @property
     def interval(self) -> tuple[float, float]:
         """95 %: what the two games of a pair have in common is not counted twice."""
-        found, share = [sum(pair.shares) / 2 for pair in self.good], self.share
+        found, share = [sum(pair.shares) / self.seats for pair in self.good], self.share
         if len(set(found)) < 2:  # all alike: how they differ cannot be told from them
             return interval(round(share * len(found)), len(found))
         half = spread(found)
@@ -59,7 +61,8 @@ class Report:
 
     @property
     def passed(self) -> bool:
-        return self.interval[0] > 0.5
+        """More than what is everybody's share."""
+        return self.interval[0] > 1 / self.seats
 
     def heroes(self) -> dict[str, tuple[float, float, int]]:
         """By hero: the share of its games that the bot won with it, what the other one gets of it against itself, and how
@@ -81,7 +84,8 @@ class Report:
         return {
             "bot": self.bot,
             "against": self.against,
-            "games": 2 * len(self.good),
+            "games": self.seats * len(self.good),
+            "seats": self.seats,
             "share": round(self.share, 4),
             "low": round(low, 4),
             "high": round(high, 4),
@@ -104,11 +108,11 @@ def strange(name: str, rules: Rules[Game]) -> tuple[str, ...]:
     return tuple([id for id, hash in rules.brain.content().items() if bot.weights.content.get(id) != hash])
 
 
-def share_of(table: Table, setup: dict[str, Any], names: Sequence[str], seed: str) -> float | None:
-    """What the first name got of a game in which the seats take turns between both; nothing if it had no end."""
+def share_of(table: Table, setup: dict[str, Any], names: Sequence[str], seed: str) -> list[float] | None:
+    """What each seat got of a game with these bots in its seats; nothing if it had no end."""
     rules = load(table.game)
     game = rules.new(setup, seed)
-    bots = [seated(names[seat % 2], rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
+    bots = [seated(name, rules, f"{seed}/{seat}") for seat, name in enumerate(names)]
     for _ in range(MOST):
         if game.outcome is not None:
             break
@@ -117,8 +121,8 @@ def share_of(table: Table, setup: dict[str, Any], names: Sequence[str], seed: st
     if game.outcome is None:
         return None
     if not game.outcome:
-        return 0.5
-    return 1.0 if game.outcome[0] % 2 == 0 else 0.0
+        return [1 / len(bots)] * len(bots)
+    return [float(seat in game.outcome) for seat in range(len(bots))]
 
 
 def some_pairs(job: tuple[Table, str, str, tuple[str, ...]]) -> list[Pair]:
@@ -127,14 +131,19 @@ def some_pairs(job: tuple[Table, str, str, tuple[str, ...]]) -> list[Pair]:
     found = []
     for seed in seeds:
         setup = rules.setup(table.options, table.seats, seed)
-        heroes = tuple([str(hero) for hero in setup.get("heroes", [])])
+        seats = rules.seats(setup)
+        heroes = tuple([str(hero) for hero in setup.get("heroes", [])]) if seats == 2 else ()
+        lines = [[bot if seat == own else against for seat in range(seats)] for own in range(seats)]
+        if seats == 2:
+            lines.append([against, against])
         try:
-            games = [share_of(table, setup, names, seed) for names in ((bot, against), (against, bot), (against,) * 2)]
+            games = [share_of(table, setup, names, seed) for names in lines]
         except Exception as problem:  # reported with its seed, never swallowed
             found.append(Pair(seed, heroes, error=f"{type(problem).__name__}: {problem}"))
             continue
-        first, second, control = [0.5 if share is None else share for share in games]
-        found.append(Pair(seed, heroes, (first, 1 - second), control, sum([share is None for share in games])))
+        won = [1 / seats if shares is None else shares[n % seats] for n, shares in enumerate(games)]
+        unfinished = sum([shares is None for shares in games])
+        found.append(Pair(seed, heroes, tuple(won[:seats]), won[seats] if seats == 2 else 0.0, unfinished))
     return found
 
 
@@ -147,20 +156,21 @@ def gate(
     pool: Pool | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Pairs with the seeds seed/0, seed/1, ...; the same report whatever the number of processes."""
+    """Pairs, or as many games as there are seats, with the seeds seed/0, seed/1, ...; the same report whatever the number of processes."""
     rules = load(table.game)
-    if games < 2 or games % 2:
-        raise SetupError(f"{games} games make no pairs; ask for an even number")
     if rules.brain is None:
         raise SetupError(f"{rules.id} has no learned judgement")
-    report = Report(known_as(bot, rules), known_as(against, rules), strange=strange(bot, rules))
-    seeds = [f"{seed}/{n}" for n in range(games // 2)]
-    seats = rules.seats(rules.setup(table.options, table.seats, seeds[0]))
-    if seats != 2:
-        raise SetupError(f"a gate is a game of two sides: {seats} players are too many")
+    first = rules.new(rules.setup(table.options, table.seats, f"{seed}/0"), f"{seed}/0")
+    seats = rules.seats(rules.setup(table.options, table.seats, f"{seed}/0"))
+    if any([rules.brain.together(first, 0, seat) for seat in range(1, seats)]):
+        raise SetupError("a gate is a game of everybody for himself: nobody may have a partner")
+    if games < seats or games % seats:
+        raise SetupError(f"{games} games cannot be shared among {seats} seats; ask for a multiple of {seats}")
+    report = Report(known_as(bot, rules), known_as(against, rules), seats=seats, strange=strange(bot, rules))
+    seeds = [f"{seed}/{n}" for n in range(games // seats)]
     jobs = [(table, bot, against, tuple(seeds[at : at + CHUNK])) for at in range(0, len(seeds), CHUNK)]
     for pairs in map(some_pairs, jobs) if pool is None else pool.imap(some_pairs, jobs):
         report.pairs += pairs
         if progress is not None:
-            progress(2 * len(report.pairs))
+            progress(seats * len(report.pairs))
     return report

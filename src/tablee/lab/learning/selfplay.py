@@ -33,13 +33,30 @@ class Curious(Bot):
         return self.inner.choose(game, seat)
 
 
+class Taught(Bot):
+    """Plays as another bot does, but leaves so many of a hundred decisions to the greedy one: who plays badly still comes to
+    where something can be won or lost."""
+
+    def __init__(self, rules: Rules[Game], seed: str, inner: Bot, share: int) -> None:
+        super().__init__(rules, seed)
+        self.inner, self.share, self.teacher = inner, share, make_bot("greedy", rules, seed)
+
+    def choose(self, game: Game, seat: int) -> Option:
+        if len(game.asked.options) > 1 and self.rng.below(100, "taught") < self.share:
+            return self.teacher.choose(game, seat)
+        return self.inner.choose(game, seat)
+
+
 @dataclass(frozen=True)
 class Table:
-    """What is played: a game, the options of its setup, the number of seats."""
+    """What is played: a game, the options of its setup, the number of seats; and who takes every other seat or so, where whoever
+    learns shall not meet itself alone."""
 
     game: str
     seats: int = 2
     options: dict[str, str] = field(default_factory=dict)
+    mates: str = ""
+    taught: int = 0  # so many of a hundred decisions are the greedy bot's
 
 
 @dataclass
@@ -59,12 +76,17 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
     rules = load(table.game)
     brain = rules.brain
     assert brain is not None
-    setup = rules.setup(table.options, table.seats, seed)
+    setup = rules.setup(brain.varied(table.options, seed), table.seats, seed)
     game = rules.new(setup, seed)
     seats = range(rules.seats(setup))
     bots: list[Bot] = []
     for seat in seats:
-        curious = Curious(rules, f"{seed}/whims/{seat}", a_bot(rules, weights, f"{seed}/{seat}"))
+        bot = a_bot(rules, weights, f"{seed}/{seat}")
+        if table.taught and weights is not None:
+            bot = Taught(rules, f"{seed}/taught/{seat}", bot, table.taught)
+        curious = Curious(rules, f"{seed}/whims/{seat}", bot)
+        if table.mates and not curious.rng.below(2, "mates"):
+            curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
         bots.append(curious if curious.rng.below(CALM, "calm") else curious.inner)
     seen: list[list[Moment]] = [[] for _ in seats]
     decisions = 0
@@ -72,16 +94,17 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
         seat = game.asked.seat
         choice = bots[seat].choose(game, seat)
         if brain.sampled(game, choice):
+            said = brain.rested if brain.stays(game, choice) else brain.words
             for other in seats:
                 if rules.playing(game, other):
-                    seen[other].append(brain.words(game, other))
+                    seen[other].append(said(game, other))
         game.choose(choice)
         decisions += 1
     if game.outcome is None:
         return []
     share = 1.0 if game.outcome else 0.5
     return [
-        (moments, share if seat in game.outcome or not game.outcome else 0.0)
+        (moments, share if seat in game.outcome or not game.outcome else brain.consoled(game, seat))
         for seat, moments in zip(seats, seen)
         if moments
     ]

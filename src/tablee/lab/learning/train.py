@@ -20,6 +20,7 @@ from tablee.kernel.errors import SetupError
 from tablee.lab.learning.batch import Batch
 from tablee.lab.learning.gate import gate
 from tablee.lab.learning.selfplay import Played, Table, some_games
+from tablee.lab.learning.trial import trial
 
 if TYPE_CHECKING:
     from tablee.lab.learning.fit import Learner
@@ -50,6 +51,7 @@ class Plan:
     probe: int = 0  # games against the greedy bot after each round
     start: Path | None = None  # a folder to go on from
     others: tuple[Path, ...] = ()  # folders with games that were played elsewhere
+    plain: int = -1  # from this round on a lost game is worth nothing, however near it came; -1: never
 
 
 def rounds_in(folder: Path) -> list[Path]:
@@ -129,6 +131,8 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
             kept = kept[1:] if not plan.others else kept
         found.batch.save(plan.out / GAMES.format(number))
         every = Batch.joined(kept)
+        if 0 <= plan.plain <= number:
+            every = every.plain()
         fitting = perf_counter()
         for trust, passes, rate in FIRST if weights is None else LATER:
             learner.fit(every, trust, passes, rate, STEPS)
@@ -147,8 +151,9 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
         log.append(row)
         weights = keep(plan, learner, every, content, log)
         if plan.probe:
+            held = trial if load(plan.table.game).together else gate
             row["won"] = round(
-                gate(plan.table, str(weights), "greedy", plan.probe, f"{plan.seed}/probe", pool).share, 3
+                held(plan.table, str(weights), "greedy", plan.probe, f"{plan.seed}/probe", pool).share, 3
             )
             keep(plan, learner, every, content, log)
         row["seconds"] = round(perf_counter() - start, 1)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, fields, replace
+from pathlib import Path
 from time import monotonic
 
+from tablee.kernel.errors import TableeError
 from tablee.server.wire import messages
 
 ADDRESSES = 10_000  # remembered at once
+MOST = 1_000_000_000  # of any limit
 
 
 @dataclass(frozen=True)
@@ -28,6 +32,44 @@ class Limits:
     dear: float = 4  # of what takes long (COSTS), a second from an address
     dear_burst: float = 120
     join: float = 10  # seconds until the first message must be there
+
+
+KNOWN = {field.name: str(field.type) for field in fields(Limits)}
+
+
+def limits_of(file: Path | None, given: Sequence[str] = ()) -> Limits:
+    """The usual ones, but for those that a file (TOML) names, and those that are given as NAME=VALUE."""
+    found: dict[str, object] = {}
+    if file is not None:
+        try:
+            found = tomllib.loads(file.read_text(encoding="utf-8"))
+        except OSError as error:
+            raise TableeError(f"the limits {file} cannot be read: {error.strerror}") from error
+        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise TableeError(f"the limits {file} are not TOML: {error}") from error
+    for one in given:
+        name, sign, value = one.partition("=")
+        if not sign:
+            raise TableeError(f"--limit {one}: wanted is NAME=VALUE, for example tables=1")
+        found[name.strip()] = number(value)
+    for name, wanted in found.items():
+        if name not in KNOWN:
+            raise TableeError(f"no limit is called {name!r}; there are {', '.join(KNOWN)}")
+        if KNOWN[name] == "int" and (type(wanted) is not int or not 0 < wanted <= MOST):
+            raise TableeError(f"the limit {name} wants a whole number from 1 to {MOST}, not {wanted!r}")
+        if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST:
+            raise TableeError(f"the limit {name} wants a number above 0, up to {MOST}, not {wanted!r}")
+    return replace(Limits(), **found)  # type: ignore[arg-type]
+
+
+def number(text: str) -> object:
+    """As TOML would read it; what is no number stays text, and is refused with it."""
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            continue
+    return text
 
 
 #: what a command costs that plays a game through or thinks; others cost nothing beside their message

@@ -16,7 +16,8 @@ from pathlib import Path
 
 import uvicorn
 
-from tablee.kernel.errors import TableeError
+from tablee.games import GAMES, load
+from tablee.kernel.errors import SetupError, TableeError
 from tablee.server.http.app import STATIC, Server
 from tablee.server.http.connections import Door, files, protocols
 from tablee.server.http.damped import Damped
@@ -26,7 +27,9 @@ from tablee.server.room.bots import Bots
 from tablee.server.store.base import Store
 from tablee.server.store.sqlite import SqliteStore, alone
 from tablee.table import saves
+from tablee.table.snapshot import program
 
+log = logging.getLogger("tablee.server")
 PORT = 8000
 EXTRA = "asyncpg is not installed; this brings it along: pip install 'tablee[postgres]'"
 
@@ -67,6 +70,8 @@ def serve(
         print(f"Tablée: {address}  (tables are kept in {store.name}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():
             threading.Timer(0.5, webbrowser.open, (address,)).start()
+        program()
+        threading.Thread(target=prepare, name="tablee-prepare", daemon=True).start()
         run(server, listening, proxies, Door(server.limits, bool(proxies), files()))
 
 
@@ -82,6 +87,15 @@ def opened(where: Path | str) -> Iterator[Store]:
     except ModuleNotFoundError as error:
         raise TableeError(EXTRA) from error
     yield PostgresStore(where)
+
+
+def prepare() -> None:
+    """What the first who opens a table of a game would have to wait for."""
+    for game in GAMES:
+        try:
+            load(game)
+        except SetupError as error:
+            log.warning("%s", error)
 
 
 def run(server: Server, listening: socket.socket, proxies: list[str], door: Door) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from time import monotonic
 from typing import Any
 from unicodedata import category, normalize
@@ -26,14 +26,15 @@ from tablee.server.room.greeting import story
 from tablee.server.room.room import Room
 from tablee.server.room.seating import accept, carry, seat_data
 from tablee.server.room.work import Work
-from tablee.server.store.base import Batch, Damaged, Store, Stored, StoreError
-from tablee.server.store.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.store.base import Batch, Damaged, Snapshot, Store, Stored, StoreError
+from tablee.server.store.document import Document, Holder, Seat, Terms, decode, hashed, new_token
 from tablee.server.store.rows import rows_of
 from tablee.server.wire import messages
 from tablee.server.wire.faults import VAGUE, fault
 from tablee.server.wire.refusal import Refused
 from tablee.server.wire.shape import odd
 from tablee.table.journal import Journal, read
+from tablee.table.snapshot import APART
 
 log = logging.getLogger("tablee.server")
 LINGER = 60.0  # seconds a room without anybody stays in memory
@@ -58,7 +59,7 @@ class Hub:
     async def room(self, table: str) -> Room:
         """A room in memory, or built from the disk; built once, however many ask."""
         found = self.rooms.get(table)
-        if found is not None:
+        if found is not None and not found.moved:
             return found
         waiting = self.loading.get(table)
         if waiting is None:
@@ -78,16 +79,18 @@ class Hub:
         stored = await self.store.load(table)
         if stored is None:
             return None
-        try:  # in a thread: a long game is played through, and nobody else waits for it
-            room = await asyncio.to_thread(self.made, decode(stored.document), stored)
+        snapshots = await self.store.snapshots(table) if len(stored.rows) >= APART else []
+        try:  # in a thread: a game is played through, and nobody else waits for it
+            room = await asyncio.to_thread(self.made, decode(stored.document), stored, snapshots)
         except Exception as error:
             raise Damaged(f"table {table} cannot be opened: {error!r}") from error
         if room.frozen is not None:
             log.warning("table %s is frozen: %s", table, room.play.trouble)
+        await room.keep_snapshots()
         return self.enter(room)
 
-    def made(self, document: Document, stored: Stored | None = None) -> Room:
-        return Room(self.store, self.bots, document, stored, self.clock, self.again, self.work)
+    def made(self, document: Document, stored: Stored | None = None, snapshots: Sequence[Snapshot] = ()) -> Room:
+        return Room(self.store, self.bots, document, stored, self.clock, self.again, self.work, snapshots)
 
     def enter(self, room: Room) -> Room:
         self.rooms[room.id] = room
@@ -127,6 +130,8 @@ class Hub:
             raise Refused("ui-refused-no-seat")
         if len(wanted.seats) not in rules.players:
             raise Refused("ui-refused-players", n=len(wanted.seats), known=", ".join([str(n) for n in rules.players]))
+        if wanted.clock is not None and wanted.poker:  # it would show who is asked
+            raise Refused("ui-refused-clock-poker")
         check_options(rules, wanted.options, wanted.lang)
         secret, token = secrets.token_hex(16), new_token()
         try:
@@ -150,6 +155,7 @@ class Hub:
             curtain=mine > 1 and (not rules.together if wanted.curtain is None else wanted.curtain),
             watch=wanted.watch,
             poker=wanted.poker,
+            clock=Terms(c.minutes, c.seconds, c.then) if (c := wanted.clock) is not None else None,
         )
         await self.open(document)
         return {"table": document.id, "token": token}
@@ -195,6 +201,7 @@ class Hub:
             curtain=before.curtain,
             watch=before.watch,
             poker=before.poker,
+            clock=Terms(c.minutes, c.seconds, c.then) if (c := before.clock) is not None else None,
             prompts=dict(before.prompts),
         )
         await self.open(document)
@@ -218,6 +225,7 @@ class Hub:
         except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
             raise unplayable(fault(error), error) from None
         await self.write(Batch(room.id, room.kept, room.rows))
+        await room.keep_snapshots()
         self.enter(room)
         return {"table": room.id}
 
@@ -256,6 +264,7 @@ class Hub:
         if room.playing().game.outcome is not None:
             raise Refused("ui-refused-over")
         await self.write(Batch(room.id, kept, rows))
+        await room.keep_snapshots()
         self.enter(room)
         return {"table": room.id, "token": token}
 

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.games import load
 from tablee.kernel.decision import parse
 from tablee.kernel.errors import IllegalChoice, TableeError
-from tablee.server.store.base import Row
+from tablee.server.store.base import SNAPSHOTS, Row, Snapshot
 from tablee.server.store.document import Document
 from tablee.server.store.rows import folded
 from tablee.server.wire.faults import fault
@@ -20,13 +20,15 @@ from tablee.server.wire.refusal import Refused
 from tablee.table.beats import Beats
 from tablee.table.journal import Entry, Journal
 from tablee.table.session import Session
+from tablee.table.snapshot import Snapshots
 
 
 class Play:
-    def __init__(self, document: Document, rows: list[Row]) -> None:
+    def __init__(self, document: Document, rows: list[Row], snapshots: Sequence[Snapshot] = ()) -> None:
         self.rules = load(document.game)
         self.document = document
         self.rows = rows
+        self.snapshots = list(snapshots)  # as the disk has them
         self.session: Session | None = None
         self.frozen: list[Any] | None = None  # why the game cannot go on
         self.trouble = ""  # the same for the log
@@ -94,7 +96,7 @@ class Play:
         """A game that is played through anew; nothing of the table changes by it, so that a thread can do it."""
         assert self.document.header is not None
         journal, automatic = folded(self.document.header, rows, result)
-        session = Session(journal, beats=Beats())
+        session = Session(journal, beats=Beats(), snapshots=Snapshots({one.n: one.data for one in self.snapshots}))
         session.automatic = automatic
         return session
 
@@ -188,6 +190,12 @@ class Play:
         self.chosen |= {row.seat for row in rows if not row.automatic}
         self.unsettled = False
 
+    def keep(self, written: Sequence[Snapshot], cut: int | None) -> None:
+        """These snapshots are on the disk, and none after a cut; as many are left as that keeps."""
+        left = {one.n: one for one in self.snapshots if cut is None or one.n <= cut}
+        left.update({one.n: one for one in written})
+        self.snapshots = [left[n] for n in sorted(left, reverse=True)[:SNAPSHOTS]]
+
     def take_back(self, row: Row, before: Session) -> None:
         """The undo is on the disk; the game as it was before lies on the table."""
         self.rows.append(row)
@@ -196,3 +204,9 @@ class Play:
             self.commands.add(row.command)
         self.lay(before)
         self.epoch += 1
+
+
+def taken(session: Session | None) -> list[Snapshot]:
+    """Those that a game has made of itself since it was last asked; they are made again where they cannot be written."""
+    made = session.snapshots if session is not None else None
+    return [Snapshot(n, data) for n, data in made.take()] if made is not None else []

@@ -50,7 +50,7 @@ class Replay(Member):
         self.beats.watch(self.game)
         self.at, self.game = next(self.steps)
         self.beats(self.game)  # what needs no step: giving up, an offer that is written down
-        self.game.observer = None
+        self.beats.leave(self.game)
 
     def news(self) -> list[bytes]:
         return [messages.encode(self.sight.news(self.game, self.at, self.beats, at=self.at, undo=False))]

@@ -74,8 +74,10 @@ def whole(view: View, phrase: Phrase) -> dict[str, Any]:
     return out
 
 
-def differ(old: Any, new: Any) -> bool:
-    return old is not new and bool(old != new)  # most pieces are the very same
+def changed(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+    """What is new or different; most parts of a table are the very same."""
+    get = old.get
+    return {name: now for name, now in new.items() if (was := get(name)) is not now and was != now}
 
 
 def changes(old: View, new: View, phrase: Phrase, where: tuple[Words, ...] | None = None) -> dict[str, Any]:
@@ -97,11 +99,10 @@ def moved(old: View, new: View, phrase: Phrase, known: dict[int, Any] | None = N
     if old.seats != new.seats:
         out["seats"] = lean(new.seats, phrase)
     before: dict[str, Area] = {area.id: area for area in old.areas}
-    areas = {area.id: lean(area, phrase) for area in new.areas if differ(before.get(area.id), area)}
+    now: dict[str, Area] = {area.id: area for area in new.areas}
+    areas = {name: lean(area, phrase) for name, area in changed(before, now).items()}
     grounds = [
-        area.id
-        for area in new.areas
-        if area.grid is not None and area.id in areas and area.id in before and before[area.id].grid == area.grid
+        name for name in areas if now[name].grid is not None and name in before and before[name].grid == now[name].grid
     ]
     for name in grounds:
         del areas[name]["grid"]
@@ -109,18 +110,16 @@ def moved(old: View, new: View, phrase: Phrase, known: dict[int, Any] | None = N
         out["grounds"] = grounds
     if areas:
         out["areas"] = areas
-    order = [area.id for area in new.areas]
-    if order != list(before):
-        out["order"] = order
-    lay: dict[str, Piece] = old.pieces
-    pieces = {name: piece for name, piece in new.pieces.items() if differ(lay.get(name), piece)}
+    if list(now) != list(before):
+        out["order"] = list(now)
+    pieces: dict[str, Piece] = changed(old.pieces, new.pieces)
     if pieces:
         put = {} if known is None else known
         for piece in pieces.values():
             if id(piece) not in put:
                 put[id(piece)] = lean(piece, phrase)
         out["pieces"] = {name: put[id(piece)] for name, piece in pieces.items()}
-    gone = [name for name in lay if name not in new.pieces]
+    gone = [name for name in old.pieces if name not in new.pieces]
     if gone:
         out["gone"] = gone
     return out

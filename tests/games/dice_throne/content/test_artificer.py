@@ -26,11 +26,6 @@ def spends(s: Scene[Battle], token: str) -> list[str]:
 
 
 # ---------------------------------------------------------------------- Bots
-def test_he_begins_with_three_synth() -> None:
-    text = HERO.setup_text
-    assert text is not None and repr(text.root) == "StartWith(token=Token(synth), n=3)"
-
-
 @pytest.mark.rule("DT-COMPANION-03")
 def test_a_bot_is_built_for_two_synth_and_improved_for_three() -> None:
     s = battle(HERO, "barbarian", tokens=({"synth": 5},), cp=(0, 0))
@@ -121,8 +116,9 @@ def test_the_heal_bot_heals_up_to_twice_after_six_damage() -> None:
     assert healths(s) == [50, 40 - 6 + 1] and count(s, 1, "synth") == 1
 
 
-def test_the_heal_bot_ignores_smaller_attacks() -> None:
-    s = overpowered(HERO, 5, tokens=({}, {"heal-bot": 1, "synth": 3}))
+@pytest.mark.parametrize("bot", ["heal-bot", "heal-bot-advanced"])
+def test_the_heal_bot_ignores_smaller_attacks(bot: str) -> None:
+    s = overpowered(HERO, 5, tokens=({}, {bot: 1, "synth": 3}))
     over(s.passing("defend").do("1:pass"))
     assert healths(s) == [50, 45] and count(s, 1, "synth") == 3
 
@@ -143,9 +139,11 @@ def test_scrap_collector() -> None:
 
 
 def test_four_synth_become_a_nanite_at_any_time() -> None:
-    s = battle("barbarian", HERO, at="offensive_roll", tokens=({}, {"synth": 4}), cp=(0, 0))
-    s.do("1:use scrap")
-    assert held(s, 0) == {"nanite": 1} and held(s, 1) == {}
+    for level in (1, 2):
+        scene: dict[str, Any] = {"tokens": ({}, {"synth": 4}), "levels": ({}, {"scrap-collector": level})}
+        s = battle("barbarian", HERO, at="offensive_roll", cp=(0, 0), **scene)
+        s.do("1:use scrap")
+        assert held(s, 0) == {"nanite": 1} and held(s, 1) == {}
     s = battle(HERO, "barbarian", tokens=({"synth": 3},), cp=(0, 0))
     assert s.why_not("0:use scrap") == "DT-STATUS-08"
 

@@ -252,6 +252,7 @@ def test_what_an_ability_gives_and_takes(
         (1, (1, 2, 4), 8, 1, 1),
         (1, (1, 6, 6), 9, 0, 2),  # one for the Panther, however many; one for what he took
         (2, (4, 4, 1, 2), 7, 1, 1),
+        (2, (1, 4, 6, 6), 8, 0, 2),
     ],
 )
 def test_royal_guard(level: int, dice: tuple[int, ...], mine: int, theirs: int, energy: int) -> None:

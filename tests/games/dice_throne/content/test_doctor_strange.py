@@ -239,10 +239,11 @@ def test_the_shield_prevents_and_answers_with_a_spell(level: int, dice: tuple[in
     assert healths(s) == [46, left] and held(s, 1) == {"premonition": 1} and pile(s, 1) == ["bolts-of-balthakk"]
 
 
-def test_the_shield_casts_nothing_without_an_eye() -> None:
-    s = overpowered(HERO, 6, (3, 3, 3, 3))
+@pytest.mark.parametrize(("level", "dice"), [(1, (3, 3, 3, 3)), (2, (3, 3, 3, 4, 4))])
+def test_the_shield_casts_nothing_without_an_eye(level: int, dice: tuple[int, ...]) -> None:
+    s = overpowered(HERO, 6, dice, levels=({}, {"shield-of-the-seraphim": level}))
     over(ready(s, 1, "bolts-of-balthakk").do("1:defend shield-of-the-seraphim"))
-    assert healths(s) == [50, 44] and prepared(s, 1) == ["bolts-of-balthakk"]
+    assert healths(s) == [50, 44] and prepared(s, 1) == ["bolts-of-balthakk"] and held(s, 1) == {}
 
 
 # ---------------------------------------------------------------------- other abilities and cards

@@ -28,11 +28,6 @@ def hunted(n: int, then: tuple[int, ...] = (), tokens: dict[str, int] | None = N
 
 
 # ---------------------------------------------------------------------- Nyra
-def test_she_begins_with_five_health() -> None:
-    text = HERO.setup_text
-    assert text is not None and repr(text.root) == "StartWith(token=Token(nyra), n=5)"
-
-
 @pytest.mark.rule("DT-MOD-01")
 @pytest.mark.parametrize(("tokens", "dealt"), [({"nyra": 5}, 5), ({"nyra": 1}, 5), (DOWN, 3), ({}, 3)])
 def test_while_she_is_active_attacks_deal_two_more(tokens: dict[str, int], dealt: int) -> None:
@@ -215,7 +210,12 @@ def test_jungle_fury_and_nyras_two_more() -> None:
         (1, (3, 4, 6), {"nyra": 5}, 2, 5),
         (1, (3, 4, 6), DOWN, 0, 3),
         (2, (1, 3, 5, 5), {"nyra": 4}, 3, 6),
+        (2, (1, 6, 6, 6), {"nyra": 5}, 1, 5),
+        (2, (5, 3, 4, 6), {"nyra": 4}, 2, 5),
+        (2, (3, 4, 5, 6), DOWN, 0, 4),
         (3, (1, 2, 6, 3), {"nyra": 4}, 3 + 2, 4),
+        (3, (1, 6, 5, 5), {"nyra": 4}, 2, 6),
+        (3, (1, 3, 4, 6), DOWN, 2, 3),
     ],
 )
 def test_maternal_bond(level: int, dice: tuple[int, ...], tokens: dict[str, int], hurt: int, nyra: int) -> None:

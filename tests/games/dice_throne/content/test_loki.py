@@ -201,6 +201,7 @@ def test_glorious_purpose() -> None:
         (1, (1, 2, 3), 4, {}),
         (1, (6, 6, 1), 6, {"illusion": 1}),
         (2, (1, 2, 6, 6), 4, {"illusion": 1}),
+        (2, (1, 3, 5, 6), 6, {}),
     ],
 )
 def test_sleight_of_mind(level: int, dice: tuple[int, ...], left: int, mine: dict[str, int]) -> None:
@@ -209,13 +210,16 @@ def test_sleight_of_mind(level: int, dice: tuple[int, ...], left: int, mine: dic
     assert healths(s) == [50, 50 - left] and held(s, 1) == mine
 
 
-def test_the_defence_binds_and_hands_out_bags() -> None:
-    s = overpowered(HERO, 6, (3, 4, 1)).passing("defend").do("1:defend sleight-of-mind").passing("which-ability")
-    over(s.do("1:bind 0 smack"))
+@pytest.mark.parametrize(("level", "more"), [(1, ()), (2, (2,))])
+def test_the_defence_binds_and_hands_out_bags(level: int, more: tuple[int, ...]) -> None:
+    levels: tuple[dict[str, int], ...] = ({}, {"sleight-of-mind": level})
+    s = overpowered(HERO, 6, (3, 4, 1, *more), levels=levels).passing("defend")
+    over(s.do("1:defend sleight-of-mind").passing("which-ability").do("1:bind 0 smack"))
     assert held(s, 0) == {"spellbound": 1}, "it lasts into the next Offensive Roll Phase"
-    s = overpowered(HERO, 6, (5, 5, 1)).passing("defend").do("1:defend sleight-of-mind").passing("either")
-    over(s.do("1:choose 2"))
-    assert held(s, 0) == {"bag-of-tricks": 1}
+    for choice, mine, theirs in ((1, {"bag-of-tricks": 1}, {}), (2, {}, {"bag-of-tricks": 1})):
+        s = overpowered(HERO, 6, (5, 5, 1, *more), levels=levels).passing("defend").do("1:defend sleight-of-mind")
+        over(s.passing("either").do(f"1:choose {choice}"))
+        assert held(s, 1) == mine and held(s, 0) == theirs
 
 
 # ---------------------------------------------------------------------- cards

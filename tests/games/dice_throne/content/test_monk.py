@@ -277,10 +277,11 @@ def test_serenity(level: int, dice: tuple[int, ...], dealt: int, mine: dict[str,
 
 
 @pytest.mark.rule("DT-DEF-08", "DT-TEXT-05")
-def test_serenity_iii_asks_for_zen_and_lotus() -> None:
+@pytest.mark.parametrize(("choice", "token"), [(1, "evasive"), (2, "cleanse")])
+def test_serenity_iii_asks_for_zen_and_lotus(choice: int, token: str) -> None:
     s = overpowered(HERO, 9, (1, 4, 4, 6, 6), levels=({}, {"serenity": 3}))
-    s.do("1:defend serenity", "1:choose 2")
-    assert held(s, 1) == {"chi": 2, "cleanse": 1}
+    s.do("1:defend serenity", f"1:choose {choice}")
+    assert held(s, 1) == {"chi": 2, token: 1}
 
 
 # ---------------------------------------------------------------------- cards

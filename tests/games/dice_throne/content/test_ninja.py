@@ -229,6 +229,15 @@ def test_shade_shift_ii_counts_blades_and_may_reroll_two_dice() -> None:
     assert healths(s) == [46, 44]
 
 
+@pytest.mark.parametrize(
+    ("level", "dice", "hurt", "bombs"), [(1, (4, 5, 6), 2, 0), (2, (1, 2, 6), 2, 0), (2, (1, 6, 6), 1, 1)]
+)
+def test_shade_shift_without_blades_or_without_masks(level: int, dice: tuple[int, ...], hurt: int, bombs: int) -> None:
+    s = attacked(6, dice, levels=({}, {"shade-shift": level})).do("1:defend shade-shift", "1:no")
+    over(s)
+    assert healths(s) == [50 - hurt, 44] and count(s, 1, "smoke-bomb") == bombs
+
+
 # ---------------------------------------------------------------------- cards
 def test_throwing_stars_may_be_thrown_again_once() -> None:
     s = strikes("slash", (1, 1, 2, 4, 4), (1, 1, 1, 4, 5, 4, 4, 1), hands=(("throwing-stars",),), cp=(1, 0))

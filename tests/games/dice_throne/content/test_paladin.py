@@ -87,8 +87,10 @@ def test_every_upgrade_can_be_laid(card: str) -> None:
 
 # ---------------------------------------------------------------------- Tithe
 @pytest.mark.rule("DT-HERO-PAL-01", "DT-ABILITY-08")
-def test_tithe_re_rolls_as_often_as_it_is_paid() -> None:
-    s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 1, 5, 5, 3, 4), cp=(2, 0))
+@pytest.mark.parametrize("level", [1, 2])
+def test_tithe_re_rolls_as_often_as_it_is_paid(level: int) -> None:
+    scene: dict[str, Any] = {"cp": (2, 0), "levels": ({"tithe": level},)}
+    s = battle(HERO, "barbarian", at="offensive_roll", dice=(1, 1, 1, 5, 5, 3, 4), **scene)
     s.do("0:use tithe-reroll", "0:reroll 5")
     assert sorted(s.game.rolls[-1].faces) == [1, 1, 1, 3, 5] and cps(s) == [1, 0]
     s.do("0:use tithe-reroll", "0:reroll 5")

@@ -303,10 +303,13 @@ def test_gishi(face: int, damage: int, mine: dict[str, int], theirs: dict[str, i
 
 
 @pytest.mark.rule("DT-MOD-01", "DT-TEXT-03")
-def test_follow_through() -> None:
-    s = strikes("katana-slice", (1, 1, 2, 4, 4), (1, 2, 4, 6, 6), hands=(("follow-through",),), cp=(1, 0))
+@pytest.mark.parametrize(("dice", "mine"), [((1, 2, 4, 6, 6), {"back-strike": 1}), ((1, 2, 4, 4, 4), {})])
+def test_follow_through(dice: tuple[int, ...], mine: dict[str, int]) -> None:
+    s = strikes("katana-slice", (1, 1, 2, 4, 4), dice, hands=(("follow-through",),), cp=(1, 0))
     s = undefended(s.do("0:play follow-through"))
-    assert healths(s) == [50, 43] and held(s, 0) == {"back-strike": 1} and held(s, 1) == {"shame": 1}
+    assert (
+        healths(s) == [50, 43] and held(s, 0) == mine and held(s, 1) == {"shame": min(2, dice.count(4))}
+    )  # its Stack Limit
 
 
 @pytest.mark.rule("DT-MOD-02", "DT-MOD-03")

@@ -309,7 +309,12 @@ def test_triumphant(level: int, die: int, taken: int) -> None:
         (1, 4, 9, 0, 1),
         (1, 5, 7, 0, 0),
         (1, 6, 6, 0, 0),
+        (2, 3, 9, 2, 0),
+        (2, 4, 9, 0, 1),
+        (2, 5, 7, 0, 0),
+        (2, 6, 6, 0, 0),
         (3, 2, 9, 3, 0),
+        (3, 4, 9, 0, 1),
         (3, 5, 6, 0, 0),
         (3, 6, 5, 0, 0),
     ],
@@ -321,18 +326,20 @@ def test_angelic_mantle(level: int, die: int, mine: int, theirs: int, flight: in
 
 
 @pytest.mark.rule("DT-DEF-07", "DT-DICE-01")
-def test_from_level_two_the_die_may_be_rolled_again() -> None:
-    s = overpowered(HERO, 9, (4, 6), levels=({}, {"angelic-mantle": 2})).passing()
+@pytest.mark.parametrize(("level", "prevented"), [(2, 3), (3, 4)])
+def test_from_level_two_the_die_may_be_rolled_again(level: int, prevented: int) -> None:
+    s = overpowered(HERO, 9, (4, 6), levels=({}, {"angelic-mantle": level})).passing()
     s.do("1:defend angelic-mantle", "1:yes", "1:reroll 4").passing()
-    assert healths(s) == [50, 44] and held(s, 1) == {}
+    assert healths(s) == [50, 41 + prevented] and held(s, 1) == {}
 
 
 # ---------------------------------------------------------------------- cards
 @pytest.mark.rule("DT-MOD-02", "DT-TEXT-03")
-def test_smote() -> None:
-    s = announced((HERO, "barbarian"), "holy-blade", (1, 2, 3, 4, 4), (1, 2, 4, 6, 6), hands=(("smote",),), cp=(1, 0))
+@pytest.mark.parametrize(("dice", "light"), [((1, 2, 4, 6, 6), True), ((1, 2, 4, 5, 5), False)])
+def test_smote(dice: tuple[int, ...], light: bool) -> None:
+    s = announced((HERO, "barbarian"), "holy-blade", (1, 2, 3, 4, 4), dice, hands=(("smote",),), cp=(1, 0))
     s.do("0:play smote").passing("defend").do("1:pass").passing()
-    assert healths(s) == [50, 43] and held(s, 1) == LIGHT and cps(s) == [0, 0]
+    assert healths(s) == [50, 43] and held(s, 1) == (LIGHT if light else {}) and cps(s) == [0, 0]
 
 
 @pytest.mark.rule("DT-MOD-02", "DT-TEXT-01")

@@ -165,10 +165,18 @@ def test_shadow_defense_poisons_and_prepares_a_sneak_attack(level: int, dice: tu
 
 
 @pytest.mark.rule("DT-DMG-24")
-def test_two_shadows_hide_from_this_attack_too() -> None:
-    s = attacked(6, (6, 6, 1, 3)).do("1:defend shadow-defense")
+@pytest.mark.parametrize(("level", "dice"), [(1, (6, 6, 1, 3)), (2, (6, 6, 1, 3, 5))])
+def test_two_shadows_hide_from_this_attack_too(level: int, dice: tuple[int, ...]) -> None:
+    s = attacked(6, dice, levels=({}, {"shadow-defense": level})).do("1:defend shadow-defense")
     over(s)
     assert healths(s) == [50, 50] and held(s, 0) == {} and held(s, 1) == {"shadows": 1, "sneak-attack": 1}
+
+
+@pytest.mark.parametrize(("level", "dice"), [(1, (1, 3, 4, 5)), (2, (1, 3, 4, 5, 5))])
+def test_one_dagger_and_no_shadow_do_nothing(level: int, dice: tuple[int, ...]) -> None:
+    s = attacked(6, dice, levels=({}, {"shadow-defense": level})).do("1:defend shadow-defense")
+    over(s)
+    assert healths(s) == [50, 44] and held(s, 0) == {} == held(s, 1)
 
 
 @pytest.mark.parametrize(("level", "left"), [(1, 48), (2, 46)])

@@ -234,6 +234,7 @@ def test_for_asgard() -> None:
         (1, (4, 5, 6), 8 - 4, {"mjolnir": 1, "electrokinesis": 1}, 0),
         (2, (1, 2, 3, 3), 8, {"mjolnir": 1, "electrokinesis": 1}, 1),
         (2, (1, 2, 6, 4), 8 - 2, {"electrokinesis": 1}, 1),
+        (2, (1, 4, 5, 6), 8 - 4, {"mjolnir": 1, "electrokinesis": 1}, 0),
     ],
 )
 def test_thunder_wheel(level: int, dice: tuple[int, ...], left: int, tokens: dict[str, int], hurt: int) -> None:

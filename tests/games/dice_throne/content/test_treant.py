@@ -323,10 +323,19 @@ def test_cultivate_and_down_pour() -> None:
 
 
 @pytest.mark.rule("DT-TEXT-02", "DT-DMG-06")
-def test_will_o_wisp() -> None:
-    s = battle(HERO, "barbarian", "gunslinger", hands=(("will-o-wisp",),), cp=(1, 0, 0), dice=(1, 4, 6))
+@pytest.mark.parametrize(
+    ("dice", "health", "mine"),
+    [
+        ((1, 4, 6), 34, {"seedling": 1, "wellspring": 1}),
+        ((1, 2, 3), 34, {}),
+        ((4, 5, 5), 35, {"wellspring": 1}),
+        ((6, 6, 6), 35, {"seedling": 1}),
+    ],
+)
+def test_will_o_wisp(dice: tuple[int, ...], health: int, mine: dict[str, int]) -> None:
+    s = battle(HERO, "barbarian", "gunslinger", hands=(("will-o-wisp",),), cp=(1, 0, 0), dice=dice)
     s.do("0:play will-o-wisp").passing()
-    assert healths(s) == [35, 34, 34] and held(s, 0) == {"seedling": 1, "wellspring": 1}
+    assert healths(s) == [35, health, health] and held(s, 0) == mine
 
 
 @pytest.mark.rule("DT-MOD-02", "DT-TEXT-03")

@@ -41,6 +41,7 @@ OPENING: dict[type, Callable[[Any], int]] = {
     EnemyAttack: lambda frame: frame.flip,
     EnemyScheme: lambda frame: frame.flip,
 }
+PLAYED = (EVENT, "ally", "support", "upgrade")  # from a hand, at a cost
 #: of the villain phase, one to five (MC-ROUND-07 to MC-ROUND-12)
 VILLAIN_STEPS = ("threat", "activate", "deal", "reveal", "pass_token")
 
@@ -50,15 +51,18 @@ def view(game: Scenario, seat: int) -> View:
     areas: list[Area] = []
 
     def area(id: str, label: Words, layout: str, owner: int, held: list[Piece], count: int = -1) -> None:
-        for one in held:
-            pieces[one.id] = one
+        refs = tuple([one.id for one in held]) if held else ()
+        pieces.update(zip(refs, held))
         band = "middle" if owner < 0 else "mine" if owner == seat else "theirs"
-        areas.append(Area(id, label, band, layout, owner, tuple([one.id for one in held]), count))
+        areas.append(Area(id, label, band, layout, owner, refs, count))
 
     picked = laid_out(game)
+    known: dict[Any, Piece] = {} if game.still is None else game.still
 
     def piece(i: int) -> Piece:
-        found: Piece = game.once(i, lambda: card_piece(game, i, picked))
+        found = known.get(i)
+        if found is None:
+            found = known[i] = card_piece(game, i, picked)
         return found
 
     def with_attached(cards: tuple[int, ...]) -> list[Piece]:
@@ -153,10 +157,12 @@ def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
     marks: list[Mark] = []
     in_play = card.zone == PLAY
     if face.character and in_play and not face.infinite:
-        marks.append(Mark("hp", max(0, game.left(i)), game.hp(i)))
+        most = game.hp(i)
+        marks.append(Mark("hp", max(0, most - card.damage), most))
         marks += [Mark(s, game.value(s, i)) for s in ("thw", "atk", "def", "rec", "sch") if s in face.stats]
-        if game.keyword(i, "retaliate"):
-            marks.append(Mark("retaliate", game.keyword(i, "retaliate")))
+        back = game.keyword(i, "retaliate")
+        if back:
+            marks.append(Mark("retaliate", back))
     if face.type == "main_scheme":
         marks.append(Mark("threat", card.threat, game.target_threat()))
         if game.tokens:
@@ -167,8 +173,7 @@ def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
         marks.append(Mark("counters", card.counters))
     if card.damage and not face.character:
         marks.append(Mark("damage", card.damage))
-    if card.zone == HAND and face.type in (EVENT, "ally", "support", "upgrade"):
-        marks.append(Mark("cost", cost_of(game, card.owner, i)))
+    cost = cost_of(game, card.owner, i) if card.zone == HAND and face.type in PLAYED else -1
     if card.under:
         marks.append(Mark("under", len(card.under)))
     if card.boosts:
@@ -178,7 +183,9 @@ def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
     says = (Words("attached-to", {"card": game.name(card.host)}),) if card.host >= 0 else ()
     is_, handle, n = states(game, i, picked), game.handle(i), game.kit.copies[i]
     if not (is_ or marks or says):
-        return bare(handle, card.code, n)
+        return bare(handle, card.code, n, cost)
+    if cost >= 0:
+        marks.append(Mark("cost", cost))
     host = game.handle(card.host) if card.host >= 0 else ""
     return Piece(handle, "card", f"card.{card.code}", n, on=host, is_=is_, marks=tuple(marks), says=says)
 
@@ -197,8 +204,8 @@ def titled(label: str, owner: int) -> Words:
 
 
 @cache
-def bare(handle: str, code: str, n: int) -> Piece:
-    return Piece(handle, "card", f"card.{code}", n)
+def bare(handle: str, code: str, n: int, cost: int = -1) -> Piece:
+    return Piece(handle, "card", f"card.{code}", n, marks=() if cost < 0 else (Mark("cost", cost),))
 
 
 def identity(game: Scenario, seat: int, whole: Piece) -> Piece:

@@ -348,9 +348,14 @@ def accepts(game: Dungeon, offer: Offer, seat: int) -> bool:
 
 
 def counter(game: Dungeon, offer: Offer) -> Offer | None:
+    """The best of them."""
+    return best(game, offer.to, counters(game, offer))
+
+
+def counters(game: Dungeon, offer: Offer) -> list[Offer]:
     """The same the other way round, for a little more, or for a little less."""
     if offer.depth >= DEPTH or offer.also:
-        return None
+        return []
     by, to, depth = offer.to, offer.by, offer.depth + 1
     found = []
     if len(offer.gives) < MOST:
@@ -364,4 +369,4 @@ def counter(game: Dungeon, offer: Offer) -> Offer | None:
             found += [Offer(by, to, offer.wants, (*rest[0], part, *rest[1]), depth) for part in wider]
     if len(offer.wants) > 1:
         found += [Offer(by, to, (term,), offer.gives, depth) for term in offer.wants]
-    return best(game, by, found)
+    return found

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tablee.games.dungeon_dice.mind.bargain import expected, interest
 from tablee.games.dungeon_dice.mind.odds import anew, position, rough
 from tablee.games.dungeon_dice.mind.worth import BAG, ONE_USE_DICE, WOUND, stakes
@@ -70,17 +72,23 @@ def lead(game: Dungeon, seat: int) -> int:
 def ability(game: Dungeon, seat: int, options: list[Option]) -> Option:
     """What helps most now, if anything is better than to wait."""
     judge = Judge(game, seat)
+    worth = uses(game, seat, options, judge)
     chosen, most = PASS, waiting(game, seat, options, judge) + WORTH_IT
-    for choice in options:
-        if choice == PASS or (PLAY.of(choice) and not game.fight.duel and game.fight.stage < OTHERS):
-            continue  # one-use dice can wait until abilities have been used
-        found = after(game, seat, choice, judge)
-        if found > most:
+    for choice, found in zip(options, worth):
+        if found is not None and found > most:
             chosen, most = choice, found
     return chosen
 
 
-def waiting(game: Dungeon, seat: int, options: list[Option], judge: Judge) -> int:
+def uses(game: Dungeon, seat: int, options: Sequence[Option], judge: Judge) -> list[int | None]:
+    """What each option brings but for passing; nothing where a one-use die can wait until abilities have been used."""
+    late = not game.fight.duel and game.fight.stage < OTHERS
+    return [
+        None if choice == PASS or (late and PLAY.of(choice)) else after(game, seat, choice, judge) for choice in options
+    ]
+
+
+def waiting(game: Dungeon, seat: int, options: Sequence[Option], judge: Judge) -> int:
     """What it means to pass. A side that is content waits, since it is asked again if the other one acts; for a side that
     is not, what it does not use is lost."""
     fight = game.fight
@@ -210,11 +218,15 @@ def played(game: Dungeon, trial: Dungeon, seat: int, choice: Option, judge: Judg
 # ---------------------------------------------------------------------- smaller questions
 def aim(game: Dungeon, seat: int, options: list[Option]) -> Option:
     """The target that suits whoever aims."""
-    frame = AIM.frame(game)
-    judge = Judge(game, seat)
-    if frame.symbol not in BITS:
+    if AIM.frame(game).symbol not in BITS:
         return options[0]
-    return max(options, key=lambda choice: used(game.clone(), frame.owner, frame.symbol, str(choice.args[0]), judge))
+    worth = aims(game, options, Judge(game, seat))
+    return options[worth.index(max(worth))]
+
+
+def aims(game: Dungeon, options: Sequence[Option], judge: Judge) -> list[int]:
+    frame = AIM.frame(game)
+    return [used(game.clone(), frame.owner, frame.symbol, str(choice.args[0]), judge) for choice in options]
 
 
 def lose(game: Dungeon, options: list[Option]) -> Option:
