@@ -51,18 +51,18 @@ def free() -> int:
         return port
 
 
+def settings(port: int, a: int, b: int, rate: int) -> dict[str, str]:
+    """What its file asks for."""
+    here = [f"127.0.0.1:{one}" for one in (port, port, a, b)]
+    return dict(zip(("TABLEE_BIND", "TABLEE_HOST", "TABLEE_A", "TABLEE_B", "TABLEE_RATE"), [*here, str(rate)]))
+
+
 class Proxy:
     """haproxy before two servers on this machine."""
 
     def __init__(self, port: int, a: int, b: int, rate: int = RATE) -> None:
         self.port = port
-        told = {
-            "TABLEE_BIND": f"127.0.0.1:{port}",
-            "TABLEE_HOST": f"127.0.0.1:{port}",
-            "TABLEE_A": f"127.0.0.1:{a}",
-            "TABLEE_B": f"127.0.0.1:{b}",
-            "TABLEE_RATE": str(rate),
-        }
+        told = settings(port, a, b, rate)
         self.process = subprocess.Popen(
             [find(), "-db", "-f", str(CONFIG)],
             env={**os.environ, **told},

@@ -60,7 +60,13 @@ def test_origins_in_the_examples_are_accepted() -> None:
 def test_both_proxies_lead_to_the_port_the_server_listens_on() -> None:
     unit = block("ini").text
     (port,) = re.findall(r"--port (\d+)", unit)
-    assert read(PAGE).count(f"127.0.0.1:{port}") == 2
+    for line in (
+        "reverse_proxy 127.0.0.1:{}\n",
+        "proxy_pass http://127.0.0.1:{};",
+        "`TABLEE_BIND` | where browsers come in",
+    ):
+        assert read(PAGE).count(line.format(port)) == 1
+    assert f"the proxy for TLS before it: `127.0.0.1:{port}`" in read(PAGE)
     (host,) = re.findall(r"--origin https://(\S+)", unit)
     assert set(re.findall(r"server_name (\S+);", block("nginx").text)) == {host}
 

@@ -59,6 +59,10 @@ class Served:
         self.port = 0
 
     def start(self) -> None:
+        self.begin()
+        self.ready()
+
+    def begin(self) -> None:
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", PROGRAM, self.told[0], json.dumps(self.limits), *self.told[1:]],
@@ -68,7 +72,9 @@ class Served:
                 encoding="utf-8",
                 env={**os.environ, "PYTHONUTF8": "1"},
             )
-        assert self.process.stdout is not None
+
+    def ready(self) -> None:
+        assert self.process is not None and self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://127.0.0.1:" in line, f"the server did not start: {line!r} {self.log()}"
         self.port = int(line.split("http://127.0.0.1:")[1].split()[0].rstrip("/"))  # of the origin, where there is one
@@ -236,7 +242,7 @@ async def seated(served: Served, game: str, seats: tuple[str, ...], rng: Random,
     for seat, who in enumerate(wanted):
         if who == "person":
             code = (await held.people[0].ask(t="invite", seat=seat))["code"]
-            token = (await asyncio.to_thread(served.post, "/api/join", code=code))["token"]
+            token = (await asyncio.to_thread(served.post, f"/t/{held.table}/join", code=code))["token"]
             held.tokens.append(token)
             held.people.append(Person(served, held.table, token, Random(rng.random())))
             await held.people[-1].join()

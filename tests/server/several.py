@@ -1,4 +1,4 @@
-"""Two servers on one database, with haproxy before them or without: whoever plays there knows one address."""
+"""Two servers on one database with haproxy before them: whoever plays there knows one address."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .process import PATIENCE, Served
 
 
 class Pair(Served):
-    """`end` kills one of the two, and those who play find the other; `start` starts the killed one again."""
+    """`end` kills one of the two, and those who play find the other."""
 
     def __init__(self, folder: Path, place: Postgres, seed: str = "pair") -> None:
         self.place = place
@@ -30,16 +30,19 @@ class Pair(Served):
         self.proxy = Proxy(self.port, *ports, rate=1_000_000)
 
     def start(self) -> None:
+        """Whoever comes finds one that is well; another one may still be on its way."""
         for one in self.both:
             if one.process is None:
-                one.start()
+                one.begin()
         self.proxy.wait()
 
     def end(self, how: signal.Signals = signal.SIGKILL) -> None:
-        living = [one for one in self.both if one.process is not None]
-        if living:
-            self.kills += 1
-            self.rng.choice(living).end(how)
+        """One of two is killed, and soon starts again; the other one has been there for a while."""
+        self.settle()
+        self.kills += 1
+        one = self.rng.choice(self.both)
+        one.end(how)
+        one.begin()
 
     @property
     def pid(self) -> int:
@@ -62,7 +65,8 @@ class Pair(Served):
     def close(self) -> None:
         self.proxy.end()
         for one in self.both:
-            one.end()
+            if one.process is not None:
+                one.end()
 
     def log(self) -> str:
         return "".join([one.log() for one in self.both])

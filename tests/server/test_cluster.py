@@ -19,7 +19,7 @@ from websockets.exceptions import InvalidStatus
 from .places import Postgres
 from .process import Person, seated
 from .several import Pair
-from .test_kill import GONE, evening_of, report
+from .test_kill import GONE, Evening, evening_of, report
 from .test_load import LINUX, load
 
 pytestmark = pytest.mark.long
@@ -33,13 +33,83 @@ def pair(tmp_path: Path, empty: Postgres) -> Iterator[Pair]:
         yield found
 
 
+class Evenings(Evening):
+    """Whoever is at the server that was not killed loses the line, too: nobody waits for anybody. Tables change servers
+    meanwhile, when the killed one is back, and people come again as browsers do."""
+
+    async def open(self) -> None:
+        for _ in range(200):
+            try:
+                return await super().open()
+            except (*GONE, AssertionError) as error:
+                if isinstance(error, AssertionError) and "503" not in str(error):
+                    raise
+                await asyncio.sleep(0.1)
+        raise AssertionError("no table can be opened")
+
+    async def end(self) -> None:
+        await asyncio.to_thread(self.served.end)
+        for person in self.records:
+            if person.socket is not None:
+                person.socket.transport.abort()
+
+    async def settle(self) -> dict[str, str]:
+        assert isinstance(self.served, Pair)
+        await asyncio.to_thread(self.served.settle)
+        await asyncio.sleep(6)  # whoever has a table may keep it
+        return await super().settle()
+
+
 @pytest.mark.parametrize("seed", range(2))
 def test_twenty_kills_of_one_of_two_lose_nothing(pair: Pair, seed: int) -> None:
-    evening = asyncio.run(evening_of(pair, seed, 20, bots=seed == 0))
+    evening = asyncio.run(evening_of(pair, seed, 20, bots=seed == 0, kind=Evenings))
     report(evening, 20)
     assert pair.kills == 20
     assert evening.acknowledged > 100
     assert evening.resent >= 3, "no server ever died in the middle of anything"
+    assert "Traceback" not in pair.log()
+
+
+class Storm(Evenings):
+    """Nobody is killed, but every line breaks with something on its way, again and again."""
+
+    async def end(self) -> None:
+        for person in self.records:
+            await asyncio.sleep(self.rng.random() * 0.02)
+            if person.socket is not None:
+                person.socket.transport.abort()
+
+
+class Outage(Evenings):
+    """The database ends at once, as after a power failure, and is there again a moment later."""
+
+    async def end(self) -> None:
+        assert isinstance(self.served, Pair)
+        database = self.served.place.cluster
+        await asyncio.to_thread(database.stop, "immediate")
+        await asyncio.sleep(self.rng.random())
+        await asyncio.to_thread(database.start)
+        for person in self.records:
+            if person.socket is not None:
+                person.socket.transport.abort()
+
+
+def test_ten_outages_of_the_database_lose_nothing(pair: Pair) -> None:
+    pair.start()
+    pair.settle()
+    evening = asyncio.run(evening_of(pair, 3, 10, bots=False, kind=Outage))
+    report(evening, 0)
+    assert pair.kills == 0 and evening.acknowledged > 100
+    assert evening.resent >= 3, "nothing was ever on its way when the database ended"
+
+
+def test_lines_that_break_a_hundred_times_lose_nothing(pair: Pair) -> None:
+    pair.start()
+    pair.settle()
+    evening = asyncio.run(evening_of(pair, 7, 100, bots=True, kind=Storm))
+    report(evening, 0)
+    assert pair.kills == 0 and evening.acknowledged > 1_000
+    assert evening.resent >= 20, "no line ever broke in the middle of anything"
     assert "Traceback" not in pair.log()
 
 
@@ -96,3 +166,6 @@ def test_two_hundred_people_behind_the_proxy(pair: Pair) -> None:
     print(figures.line(200))
     assert figures.errors == [] and "Traceback" not in pair.log()
     assert len(figures.done) == figures.asked > 200
+    assert pair.place.rows("SELECT count(*), max(epoch) FROM heads") == [("100", "2")]  # asked for at one server each
+    shares = pair.place.rows("SELECT count(*) FROM heads GROUP BY owner")
+    assert len(shares) == 2 and min([int(n) for (n,) in shares]) > 20, "one server had nearly all of them"

@@ -11,12 +11,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidMessage
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from tablee.table.journal import read, replay
 from tests.server.process import PATIENCE, Held, Person, Served, seated
 
-GONE = (ConnectionClosed, InvalidMessage, OSError, EOFError)
+GONE = (ConnectionClosed, InvalidHandshake, OSError, EOFError)
 #: game, seats as they are asked for: two people each, and one person who plays both seats at one screen
 TABLES = (("dice-throne", ("me", "person")), ("champions", ("me", "person")), ("champions", ("me", "me")))
 WITH_BOT = ("dice-throne", ("me", "bot:thrifty"))
@@ -77,8 +77,12 @@ class Evening:
                     await asyncio.sleep(0.001)
             await asyncio.sleep(self.rng.random() * 0.006)
         finally:
-            self.served.end()
+            await self.end()
         await going
+
+    async def end(self) -> None:
+        """The server is gone, and with it every line."""
+        self.served.end()
 
     async def sit(self, person: Person) -> None:
         """Come back, see that nothing is missing, and play on until the connection breaks."""
@@ -163,7 +167,7 @@ class Evening:
                 await person.leave()
         journals = {}
         for held in self.tables:
-            journals[held.table] = self.served.post("/api/journal", table=held.table, token=held.tokens[0])
+            journals[held.table] = self.served.post(f"/t/{held.table}/journal", table=held.table, token=held.tokens[0])
         return journals
 
 
@@ -223,8 +227,8 @@ def check_disk(evening: Evening, journals: dict[str, str]) -> None:
             pass
 
 
-async def evening_of(served: Served, seed: int, kills: int, bots: bool) -> Evening:
-    evening = Evening(served, seed, bots)
+async def evening_of(served: Served, seed: int, kills: int, bots: bool, kind: type[Evening] = Evening) -> Evening:
+    evening = kind(served, seed, bots)
     for _ in range(kills):
         await evening.live(evening.rng.randint(0, 40))
     check_disk(evening, await evening.settle())

@@ -86,8 +86,9 @@ class Seat(asyncio.Protocol):
     """One socket and what it last showed. It speaks just enough of RFC 6455, because the machine that is measured also
     plays the two thousand people: a real client takes as long as the server."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: Figures, table: str) -> None:
         self.figures = figures
+        self.table = table
         self.unread = bytearray()
         self.open = False
         self.n = -1
@@ -106,7 +107,7 @@ class Seat(asyncio.Protocol):
         host = "{}:{}".format(*transport.get_extra_info("peername")[:2])
         key = "dGhlIHNhbXBsZSBub25jZQ=="
         self.transport.write(
-            f"GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"GET /t/{self.table}/ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\n\r\n".encode()
         )
 
@@ -185,7 +186,7 @@ class Table:
 
     async def sit(self, served: Served, table: str, token: str) -> Seat:
         loop = asyncio.get_running_loop()
-        _, seat = await loop.create_connection(lambda: Seat(self.figures), "127.0.0.1", served.port)
+        _, seat = await loop.create_connection(lambda: Seat(self.figures, table), "127.0.0.1", served.port)
         self.seats.append(seat)
         await seat.until(lambda: seat.open)
         seat.send(t="join", table=table, token=token, lang="en")
@@ -196,7 +197,7 @@ class Table:
         host = await self.sit(served, made["table"], made["token"])
         host.send(t="invite", id="invite", seat=1)
         await host.until(lambda: host.code)
-        taken = await asyncio.to_thread(served.post, "/api/join", code=host.code)
+        taken = await asyncio.to_thread(served.post, f"/t/{made['table']}/join", code=host.code)
         guest = await self.sit(served, taken["table"], taken["token"])
         await host.until(lambda: host.n >= 0)
         await guest.until(lambda: guest.n >= 0)

@@ -59,7 +59,7 @@ class Hub:
     async def room(self, table: str) -> Room:
         """A room in memory, or built from the disk; built once, however many ask."""
         found = self.rooms.get(table)
-        if found is not None:
+        if found is not None and not found.moved:
             return found
         waiting = self.loading.get(table)
         if waiting is None:
