@@ -1,6 +1,6 @@
 // What is asked over HTTP: games, tables, journals, rules. A refusal comes as words in the reader's language.
 
-import type { Deck, Gallery, GameInfo, Passage, RuleBook, RuleText, Shelf, TableSummary, Who } from "./protocol";
+import type { Deck, Gallery, GameInfo, Passage, RuleBook, RuleText, Shelf, TableSummary, Terms, Who } from "./protocol";
 import { typesetAll } from "./typeset";
 
 export class Refused extends Error {
@@ -22,6 +22,7 @@ export interface NewTable {
   curtain?: boolean;
   watch?: boolean;
   poker?: boolean;
+  clock?: Terms;
   guide?: boolean; // the guided first game: it sets the table itself
 }
 

@@ -176,6 +176,11 @@ class Document(Struct):
             seat.since = n
         seat.who = who
 
+    def spend(self, number: int, seconds: float) -> None:
+        """So much of its minutes a seat has used."""
+        assert self.clock is not None
+        self.clock.spent[str(number)] = seconds
+
     def fill(self, who: str) -> None:
         """Nobody else is waited for."""
         for seat in self.seats:
