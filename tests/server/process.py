@@ -24,8 +24,9 @@ PROGRAM = """
 import json, sys
 from pathlib import Path
 from tablee.server.http.limits import Limits
+from tablee.server.http.settings import Settings
 from tablee.server.http.serve import serve
-serve("127.0.0.1", 0, Path(sys.argv[1]), [], False, 1, False, Limits(**json.loads(sys.argv[2])))
+serve("127.0.0.1", 0, Path(sys.argv[1]), [], False, 1, False, Settings(Limits(**json.loads(sys.argv[2]))))
 """
 GENEROUS = {
     "dear": 1_000,

@@ -19,6 +19,7 @@ def serve(
     proxy: bool = False,
     workers: int = 1,
     boards: Path | None = None,
+    settings: Path | None = None,
     open: bool = False,
     lang: Lang | None = None,  # errors are said in it
 ) -> None:
@@ -47,6 +48,8 @@ def serve(
         Processes in which bots think.
     boards
         Folder of own heroes (.board); heroes/ in the user's data folder if left out.
+    settings
+        File with limits, and for how many days tables are kept (docs/howto/hosting.md).
     open
         Open a browser when there is a screen.
     lang
@@ -55,6 +58,7 @@ def serve(
     try:
         from tablee.server.http.serve import PORT, database, free_port
         from tablee.server.http.serve import serve as run
+        from tablee.server.http.settings import Settings, read
     except ModuleNotFoundError as error:
         raise TableeError(EXTRA.format(what=error.name)) from error
 
@@ -66,4 +70,4 @@ def serve(
         raise TableeError(f"--workers {workers}: 1 to 64 processes")
     for name in GAMES:
         use_boards(name, boards)
-    run(host, port, data or database(), origin or [], proxy, workers, open)
+    run(host, port, data or database(), origin or [], proxy, workers, open, read(settings) if settings else Settings())

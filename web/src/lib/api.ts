@@ -90,7 +90,7 @@ export const api = {
   cards: (game: string, lang: string) => json<Shelf>(`/api/cards/${part(game)}?lang=${lang}`), // a speaker sets its words
   deck: (game: string, deck: string, lang: string) => json<Deck>("/api/deck", { game, deck, lang }),
   importJournal: (journal: string, name: string, lang: string) =>
-    json<{ table: string }>("/api/import", { journal, name, lang }),
+    json<{ table: string; token: string }>("/api/import", { journal, name, lang }),
   rules: (game: string, lang: string, words: string) =>
     printed<RuleText[]>(lang, `/api/rules/${part(game)}?lang=${lang}&q=${part(words)}`),
   book: (game: string, lang: string) => printed<RuleBook>(lang, `/api/rules/${part(game)}/book?lang=${lang}`),

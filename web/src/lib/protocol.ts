@@ -585,6 +585,8 @@ export interface TableSummary {
   choices: number;
   result: string;
   guide: boolean;
+  imported: boolean; // brought along as a journal: to look at
+  owner: boolean; // by our token: we may delete it
   campaign?: Story;
   next?: string; // with a campaign: the table that follows, or ""
 }
@@ -633,7 +635,7 @@ export interface Deck {
 // POST /api/mine     {tables: {table, token}[], lang}      -> TableSummary[]
 // POST /api/delete   {table, token}                        -> {}
 // POST /api/journal  {table, token}                        -> text/plain, the journal
-// POST /api/import   {journal, name}                       -> {table}: a finished or unfinished game to look at again
+// POST /api/import   {journal, name}                       -> {table, token}: a finished or unfinished game to look at again
 // POST /api/again    {table, token}                        -> {table}: another game of the same people, or the next of a campaign
 // GET  /api/cards/{game}?lang=fr                           -> Shelf
 // POST /api/deck     {game, deck, lang}                    -> Deck

@@ -9,6 +9,7 @@ import socket
 import sys
 import threading
 import webbrowser
+from dataclasses import asdict
 from pathlib import Path
 
 import uvicorn
@@ -19,8 +20,10 @@ from tablee.server.http.app import STATIC, Server
 from tablee.server.http.connections import Door, files, protocols
 from tablee.server.http.damped import Damped
 from tablee.server.http.gate import hosts_and_origins
-from tablee.server.http.limits import Limits
+from tablee.server.http.settings import Settings
 from tablee.server.room.bots import Bots
+from tablee.server.store.document import today
+from tablee.server.store.keeper import stale
 from tablee.server.store.sqlite import SqliteStore, alone
 from tablee.table import saves
 from tablee.table.snapshot import program
@@ -41,8 +44,9 @@ def serve(
     proxy: bool,
     workers: int,
     open_browser: bool,
-    limits: Limits | None = None,
+    settings: Settings | None = None,
 ) -> None:
+    settings = settings or Settings()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(Damped())
@@ -55,7 +59,8 @@ def serve(
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
     address = origins[0] if origins else f"http://{shown}:{port}/"
     with alone(path):
-        server = Server(SqliteStore(path), Bots(workers), hosts, allowed, limits)
+        server = Server(SqliteStore(path), Bots(workers), hosts, allowed, settings.limits)
+        server.stale = lambda: stale(path, asdict(settings.keep), today())
         print(f"Tablée: {address}  (tables are kept in {path}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():
             threading.Timer(0.5, webbrowser.open, (address,)).start()
