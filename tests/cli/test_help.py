@@ -12,7 +12,7 @@ import pytest
 
 from tablee import __version__, cli
 from tablee.lab.learning.train import Plan
-from tablee.server.http.limits import Limits
+from tablee.server.http.settings import Settings
 from tests.bots.brains import drawn
 from tests.cli.kit import COMMANDS, Shell, finished, unfinished
 
@@ -73,8 +73,8 @@ def test_the_examples_of_the_server_are_understood(
     monkeypatch.setattr("tablee.server.http.serve.serve", lambda *args: started.append(args))
     tablee(*shlex.split(example)[1:])
     assert len(started) == 1
-    host, port, data, origins, proxy, workers, opened, limits = started[0]
-    assert (limits == Limits()) == ("--limit" not in example)
+    host, port, data, origins, proxy, workers, opened, settings = started[0]
+    assert (settings == Settings()) == ("--limit" not in example)
     assert (host == "0.0.0.0") == ("--host" in example) and (port == 0 or "--port" not in example) and workers == 1
     assert (str(data) == "friends.sqlite3") == ("--data" in example)
     assert (origins == []) == ("--origin" not in example) and (proxy, opened) == (

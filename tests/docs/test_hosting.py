@@ -8,6 +8,7 @@ import shlex
 import sqlite3
 import subprocess
 import sys
+from dataclasses import fields
 from inspect import signature
 from pathlib import Path
 
@@ -16,6 +17,7 @@ import pytest
 from tablee.cli import main
 from tablee.cli.serving import serve
 from tablee.kernel.errors import SetupError
+from tablee.server.http import settings
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.limits import COSTS, IMPORT, REPLAY, Limits
 from tablee.server.room.turns import ALONE
@@ -83,6 +85,14 @@ def test_what_is_said_about_limits_is_so() -> None:
     assert f"stop after {ALONE:,} entries" in text and f"It has {['no', 'one', 'two'][AT_ONCE]} threads" in text
     assert "LimitNOFILE=" in block("ini").text
     assert f"{limits.rate} messages a second of up to {limits.message // 1024} kB" in text
+
+
+def test_the_settings_of_the_page_are_the_usual_ones(tmp_path: Path) -> None:
+    text = block("toml").text
+    (tmp_path / "settings.toml").write_text(text)
+    assert settings.read(tmp_path / "settings.toml") == settings.Settings()
+    named = set(re.findall(r"^(\w+) = ", text, re.MULTILINE))
+    assert named == {one.name for kind in (Limits, settings.Keep) for one in fields(kind)}
 
 
 def test_a_backup_made_in_the_middle_is_whole_and_opens(tmp_path: Path) -> None:

@@ -125,6 +125,9 @@ class MemoryStore:
     def reports(self) -> list[tuple[str, int, int, str]]:
         return list(self.reported)
 
+    def all_documents(self) -> list[tuple[str, bytes]]:
+        return list(self.documents.items())
+
     def close(self) -> None:
         pass
 

@@ -26,10 +26,11 @@ PROGRAM = """
 import json, sys
 from pathlib import Path
 from tablee.server.http.limits import Limits
+from tablee.server.http.settings import Settings
 from tablee.server.http.serve import serve
 where, limits, port, origins = sys.argv[1], json.loads(sys.argv[2]), int(sys.argv[3]), sys.argv[4:]
 where = where if "://" in where else Path(where)
-serve("127.0.0.1", port, where, origins, ["127.0.0.1"] if origins else [], 1, False, Limits(**limits))
+serve("127.0.0.1", port, where, origins, ["127.0.0.1"] if origins else [], 1, False, Settings(Limits(**limits)))
 """
 GENEROUS = {
     "dear": 1_000,

@@ -18,8 +18,8 @@ from tablee.games import GAMES, load
 from tablee.kernel.errors import JournalError
 from tablee.kernel.rng import commitment
 from tablee.server.http.gate import words
-from tablee.server.room.hub import checked
 from tablee.server.room.replays import Replay
+from tablee.server.room.wanted import checked
 from tablee.server.store.base import Batch
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused

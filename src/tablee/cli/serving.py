@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from tablee.cli.base import EXTRA, Lang
@@ -21,7 +22,7 @@ def serve(
     trust: list[str] | None = None,
     workers: int = 1,
     boards: Path | None = None,
-    limits: Path | None = None,
+    settings: Path | None = None,
     limit: list[str] | None = None,
     open: bool = False,
     lang: Lang | None = None,  # errors are said in it
@@ -57,10 +58,10 @@ def serve(
         Processes in which bots think.
     boards
         Folder of own heroes (.board); heroes/ in the user's data folder if left out.
-    limits
-        File (TOML) of limits that differ from the usual ones: how much one address may ask for.
+    settings
+        File with limits, and for how many days tables are kept (docs/howto/hosting.md).
     limit
-        One of them, as NAME=VALUE; may be given several times, and wins over the file.
+        One of the limits, as NAME=VALUE; may be given several times, and wins over the file.
     open
         Open a browser when there is a screen.
     lang
@@ -70,6 +71,7 @@ def serve(
         from tablee.server.http.limits import limits_of
         from tablee.server.http.serve import PORT, database, free_port
         from tablee.server.http.serve import serve as run
+        from tablee.server.http.settings import Settings, read
     except ModuleNotFoundError as error:
         raise TableeError(EXTRA.format(what=error.name)) from error
 
@@ -87,7 +89,7 @@ def serve(
         raise TableeError(
             f"--store {store}: wanted is an address like postgresql://USER@HOST/NAME; files are named with --data"
         )
-    share = limits_of(limits, limit or [])
+    chosen = read(settings) if settings else Settings()
     for name in GAMES:
         use_boards(name, boards)
     run(
@@ -98,5 +100,5 @@ def serve(
         ["127.0.0.1", *(trust or [])] if proxy else [],
         workers,
         open,
-        share,
+        replace(chosen, limits=limits_of(chosen.limits, limit or [])),
     )

@@ -24,6 +24,7 @@ ui-refused-wish = In this game there is no such wish.
 ui-refused-taken = Somebody sits there. Invite to an open seat, or to one a bot plays.
 ui-refused-seat = There is no such seat; there are { $n }.
 ui-refused-seat-how = A seat can be given to a bot, or taken back by its owner; before the game it can also be opened.
+ui-refused-clock-poker = A poker face and a clock do not go together: the clock would show who is asked.
 ui-refused-grace = Its owner has only just left: perhaps their link broke. A bot may take the seat in { $n ->
     [one] one second
    *[other] { $n } seconds

@@ -24,6 +24,7 @@ ui-refused-wish = Ce souhait n’existe pas dans cette partie.
 ui-refused-taken = Quelqu’un est assis là. Invitez à une place libre, ou tenue par un bot.
 ui-refused-seat = Cette place n’existe pas ; il y en a { $n }.
 ui-refused-seat-how = Une place peut être confiée à un bot, ou reprise par son propriétaire ; avant la partie, elle peut aussi être libérée.
+ui-refused-clock-poker = Visage impassible et pendule ne vont pas ensemble : la pendule montrerait qui l’on interroge.
 ui-refused-grace = Son propriétaire vient de partir : sa connexion a peut-être coupé. Un bot pourra prendre la place dans { $n ->
     [one] une seconde
    *[other] { $n } secondes

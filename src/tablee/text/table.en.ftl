@@ -148,6 +148,24 @@ ui-presets-own = Your own mixture: see all options.
 ui-watch-allowed = Others may watch with a link
 ui-poker = Poker face
 ui-poker-about = After every choice the table is still for two to five seconds, whoever is asked meanwhile. Without it a game goes on at once, and a pause tells that somebody could act: in a few choices out of a hundred.
+ui-clock = Clock
+ui-clock-none = No clock
+ui-clock-terms = { $minutes ->
+    [0] { $seconds } s a choice
+   *[other] { $minutes } min a seat, and { $seconds } s a choice
+}
+ui-clock-about = Time stands still while nobody who plays is at the table.
+ui-clock-then = When time is out
+ui-clock-then-bot = a bot goes on in that seat
+ui-clock-then-concede = the seat gives up the game
+ui-clock-bot = { $minutes ->
+    [0] Every choice has { $seconds } seconds.
+   *[other] Every seat has { $minutes } minutes, and each choice { $seconds } seconds beside them.
+} When they are over, a bot goes on in that seat, until its owner takes it back.
+ui-clock-concede = { $minutes ->
+    [0] Every choice has { $seconds } seconds.
+   *[other] Every seat has { $minutes } minutes, and each choice { $seconds } seconds beside them.
+} When they are over, that seat gives up the game.
 ui-watch-about = Spectators see what lies open, never a hand.
 ui-name = Your name
 ui-begin = Begin
@@ -540,6 +558,9 @@ ui-t-ping-thinking = I am thinking…
 ui-t-ping-hurry = Your move!
 ui-t-ping-look = Point at it
 ui-t-ping-look-at = Look: { $what }
+ui-t-said-clock-bot = The time of { $who } is out: a bot goes on in that seat.
+ui-t-said-clock-concede = The time of { $who } is out: the seat gives up the game.
+ui-t-clock-left = { $time } left
 ui-t-said-undo = { $who } took back a choice.
 ui-t-said-invite-refused = The seat of { $who } stays theirs: somebody refused to invite anybody else.
 ui-t-said-undo-refused = { $who } may not take it back: somebody refused.

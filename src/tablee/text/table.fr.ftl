@@ -148,6 +148,24 @@ ui-presets-own = Votre propre mélange : voyez toutes les options.
 ui-watch-allowed = D’autres peuvent regarder avec un lien
 ui-poker = Visage impassible
 ui-poker-about = Après chaque choix, la table se tait de deux à cinq secondes, qui que l’on interroge entre-temps. Sans cela la partie continue aussitôt, et une attente dit que quelqu’un pouvait agir : quelques choix sur cent.
+ui-clock = Pendule
+ui-clock-none = Sans pendule
+ui-clock-terms = { $minutes ->
+    [0] { $seconds } s par choix
+   *[other] { $minutes } min par place, et { $seconds } s par choix
+}
+ui-clock-about = Le temps s’arrête quand aucun joueur n’est à la table.
+ui-clock-then = Quand le temps est écoulé
+ui-clock-then-bot = un bot continue à cette place
+ui-clock-then-concede = la place abandonne la partie
+ui-clock-bot = { $minutes ->
+    [0] Chaque choix a { $seconds } secondes.
+   *[other] Chaque place a { $minutes } minutes, et chaque choix { $seconds } secondes en plus.
+} Quand elles sont écoulées, un bot continue à cette place, jusqu’à ce que son propriétaire la reprenne.
+ui-clock-concede = { $minutes ->
+    [0] Chaque choix a { $seconds } secondes.
+   *[other] Chaque place a { $minutes } minutes, et chaque choix { $seconds } secondes en plus.
+} Quand elles sont écoulées, cette place abandonne la partie.
 ui-watch-about = Les spectateurs voient ce qui est visible de tous, jamais une main.
 ui-name = Votre nom
 ui-begin = Commencer
@@ -540,6 +558,9 @@ ui-t-ping-thinking = Je réfléchis…
 ui-t-ping-hurry = À vous de jouer !
 ui-t-ping-look = Montrer du doigt
 ui-t-ping-look-at = Regardez : { $what }
+ui-t-said-clock-bot = Le temps de { $who } est écoulé : un bot continue à cette place.
+ui-t-said-clock-concede = Le temps de { $who } est écoulé : la place abandonne la partie.
+ui-t-clock-left = il reste { $time }
 ui-t-said-undo = { $who } est revenu sur un choix.
 ui-t-said-invite-refused = La place de { $who } ne change pas de main : quelqu’un a refusé.
 ui-t-said-undo-refused = { $who } ne peut pas revenir en arrière : quelqu’un a refusé.

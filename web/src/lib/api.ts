@@ -1,6 +1,6 @@
 // What is asked over HTTP: games, tables, journals, rules. A refusal comes as words in the reader's language.
 
-import type { Deck, Gallery, GameInfo, Passage, RuleBook, RuleText, Shelf, TableSummary, Who } from "./protocol";
+import type { Deck, Gallery, GameInfo, Passage, RuleBook, RuleText, Shelf, TableSummary, Terms, Who } from "./protocol";
 import { typesetAll } from "./typeset";
 
 export class Refused extends Error {
@@ -22,6 +22,7 @@ export interface NewTable {
   curtain?: boolean;
   watch?: boolean;
   poker?: boolean;
+  clock?: Terms;
   guide?: boolean; // the guided first game: it sets the table itself
 }
 
@@ -92,7 +93,7 @@ export const api = {
   cards: (game: string, lang: string) => json<Shelf>(`/api/cards/${part(game)}?lang=${lang}`), // a speaker sets its words
   deck: (game: string, deck: string, lang: string) => json<Deck>("/api/deck", { game, deck, lang }),
   importJournal: (journal: string, name: string, lang: string) =>
-    json<{ table: string }>("/api/import", { journal, name, lang }),
+    json<{ table: string; token: string }>("/api/import", { journal, name, lang }),
   rules: (game: string, lang: string, words: string) =>
     printed<RuleText[]>(lang, `/api/rules/${part(game)}?lang=${lang}&q=${part(words)}`),
   book: (game: string, lang: string) => printed<RuleBook>(lang, `/api/rules/${part(game)}/book?lang=${lang}`),

@@ -8,7 +8,7 @@ const story = (...states: ("won" | "next" | "later")[]): Story => ({
   facts: [],
 });
 function table(id: string, next = "", campaign: Story | null = story("next", "later")): TableSummary {
-  const plain = { table: id, game: "any", status: "over", seats: [], yours: [0], turn: -1, choices: 1, result: "lost", guide: false } as const;
+  const plain = { table: id, game: "any", status: "over", seats: [], yours: [0], turn: -1, choices: 1, result: "lost", guide: false, imported: false, owner: true } as const;
   return { ...plain, seats: [], yours: [0], ...(campaign ? { campaign, next } : {}) };
 }
 

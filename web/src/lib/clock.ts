@@ -14,6 +14,11 @@ export function now(): number {
   return performance.now();
 }
 
+/** Seconds as a clock shows them: "4:05". */
+export function shown(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
 /** Whole seconds that are left of `seconds`, counted from a moment. */
 export function left(seconds: number, since: number): number {
   return Math.max(0, Math.ceil(seconds - (now() - since) / 1000));

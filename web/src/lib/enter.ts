@@ -40,8 +40,8 @@ export async function playOn(table: string, at: number, seat: number): Promise<v
 }
 
 export async function bring(journal: string): Promise<void> {
-  const { table } = await api.importJournal(journal, identity.name, identity.lang);
-  identity.keep({ table, token: "", nonce: "", commitment: "" });
+  const { table, token } = await api.importJournal(journal, identity.name, identity.lang);
+  identity.keep({ table, token, nonce: "", commitment: "" });
   location.hash = `#/replay/${table}`;
 }
 

@@ -259,10 +259,23 @@ export interface Room {
   rematch?: string; // the table that follows this one
   asking?: { seat: number; to: number; of: number[]; invite?: boolean }; // waits for the holders of these seats: an undo to entry `to`, or somebody new at the seat
   watch?: boolean; // others may look on
+  clock?: Clock;
   poker?: boolean; // still after every choice, so that nobody sees who was asked
   result?: string; // as journals write it, once it is over: "won 0 2", "lost" (against the game), "drawn"
   watchers: number;
   campaign?: Story; // where its campaign stands
+}
+
+/** So many minutes a seat for the whole game, so many seconds beside them for each choice, and what comes when they are over. */
+export interface Terms {
+  minutes: number;
+  seconds: number;
+  then: "bot" | "concede"; // a bot goes on in that seat, or the seat gives up
+}
+export interface Clock extends Terms {
+  left: Record<string, number>; // by seat, seconds of its minutes, when the message was sent
+  runs?: number; // whose time runs
+  free?: number; // and what is left of the seconds of its choice
 }
 
 /** A campaign: its games, each won, next or later, and what its log holds. */
@@ -572,6 +585,8 @@ export interface TableSummary {
   choices: number;
   result: string;
   guide: boolean;
+  imported: boolean; // brought along as a journal: to look at
+  owner: boolean; // by our token: we may delete it
   campaign?: Story;
   next?: string; // with a campaign: the table that follows, or ""
 }
@@ -613,14 +628,14 @@ export interface Deck {
 // GET  /api/games?lang=fr                                  -> GameInfo[]
 // GET  /api/games/{game}/gallery?lang=fr                   -> Gallery
 // GET  /api/games/{game}/content/{name}?lang=fr            -> Passage[]
-// POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?, poker?}
+// POST /api/tables   {game, options, seats: Who[] ("me" for one's own), name, lang, curtain?, watch?, poker?, clock?}
 //                                                          -> {table, token}
 // POST /api/join     {code, name}                          -> {table, token}
 // POST /api/carry    {code, lang}                          -> {table, token}: our seats, on another device
 // POST /api/mine     {tables: {table, token}[], lang}      -> TableSummary[]
 // POST /api/delete   {table, token}                        -> {}
 // POST /api/journal  {table, token}                        -> text/plain, the journal
-// POST /api/import   {journal, name}                       -> {table}: a finished or unfinished game to look at again
+// POST /api/import   {journal, name}                       -> {table, token}: a finished or unfinished game to look at again
 // POST /api/again    {table, token}                        -> {table}: another game of the same people, or the next of a campaign
 // GET  /api/cards/{game}?lang=fr                           -> Shelf
 // POST /api/deck     {game, deck, lang}                    -> Deck

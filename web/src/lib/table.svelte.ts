@@ -205,6 +205,13 @@ export class Table {
   waits(seat: number): number {
     return left(this.seatInfo(seat)?.wait ?? 0, this.roomAt);
   }
+  /** Seconds until the time of a seat is out, or would be if it were asked now; nothing where no clock goes. */
+  time(seat: number): number | undefined {
+    const clock = this.room?.clock;
+    const own = clock?.left[seat];
+    if (clock === undefined || own === undefined || this.room?.status !== "playing") return undefined;
+    return clock.runs === seat ? left(own + (clock.free ?? 0), this.roomAt) : own + clock.seconds;
+  }
   seatInfo(seat: number): SeatInfo | undefined {
     return this.room?.seats.find((info) => info.seat === seat);
   }

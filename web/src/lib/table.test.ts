@@ -320,6 +320,16 @@ describe("a table", () => {
     expect([table.waits(0), table.waits(1)]).toEqual([0, 0]);
   });
 
+  it("counts the time of the seat that is asked, and of no other", async () => {
+    const clock = { minutes: 1, seconds: 10, then: "bot" as const, left: { 0: 60, 1: 40 }, runs: 1, free: 5 };
+    await seated({}, { status: "playing", clock });
+    expect([table.time(0), table.time(1), table.time(2)]).toEqual([70, 45, undefined]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect([table.time(0), table.time(1)]).toEqual([70, 15]);
+    await vi.advanceTimersByTimeAsync(30_000);
+    expect(table.time(1)).toBe(0);
+  });
+
   it("knows how it ended for us", async () => {
     const socket = await seated({}, { status: "over", result: "won 1" });
     expect(table.ending).toBe("");

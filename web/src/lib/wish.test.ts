@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { GameInfo } from "./protocol";
 import { levelsAt, quickSeats } from "./seats";
-import { counted, firstWish, isOpen, joined, joinedMany, ownSeats, preset, presetOf, request, resized, withPreset } from "./wish";
+import { CLOCKS, counted, firstWish, isOpen, joined, joinedMany, ownSeats, preset, presetOf, request, resized, termsOf, withPreset } from "./wish";
 
 const HEROES = ["ant", "bee", "ant:red", "bee:red"].map((id) => ({ id, name: id }));
 const GAME: GameInfo = {
@@ -35,6 +35,11 @@ describe("a new table", () => {
     expect(levelsAt(GAME, 2, 3)).toEqual(["easy", "medium", "strong"]);
     expect(levelsAt(GAME, 0, 3, { villain: "0" })).toContain("strong");
     expect(levelsAt(GAME, 2, 3, { villain: "0" })).not.toContain("strong");
+  });
+  it("has a clock only where somebody wishes for one", () => {
+    const wish = { ...firstWish(GAME), clock: "5+10", then: "concede" as const };
+    expect(request(GAME, wish).clock).toEqual({ minutes: 5, seconds: 10, then: "concede" });
+    expect(CLOCKS.map((one) => termsOf(one, "bot")).every(({ minutes, seconds }) => minutes >= 0 && seconds >= 5)).toBe(true);
   });
   it("leaves everything to the game that nobody wishes for", () => {
     expect(request(GAME, firstWish(GAME))).toEqual({ game: "any", seats: ["me", "bot:easy"], options: {}, watch: true });

@@ -1,7 +1,7 @@
 // What somebody wishes for at a new table, and the request that says so.
 
 import type { NewTable } from "./api";
-import type { GameInfo, GameOption, Preset, Who } from "./protocol";
+import type { GameInfo, GameOption, Preset, Terms, Who } from "./protocol";
 import { levelsAt, quickSeats } from "./seats";
 
 export interface SeatWish {
@@ -15,6 +15,16 @@ export interface Wish {
   curtain: boolean;
   watch: boolean;
   poker: boolean; // nobody sees who is asked
+  clock: string; // one of CLOCKS; "": none
+  then: Terms["then"];
+}
+
+/** Minutes a seat and seconds a choice. */
+export const CLOCKS = ["0+30", "0+90", "5+10", "15+20", "30+30", "60+60"];
+
+export function termsOf(clock: string, then: Terms["then"]): Terms {
+  const [minutes = 0, seconds = 0] = clock.split("+").map(Number);
+  return { minutes, seconds, then };
 }
 
 export function firstWish(game: GameInfo): Wish {
@@ -24,6 +34,8 @@ export function firstWish(game: GameInfo): Wish {
     curtain: !game.together,
     watch: true,
     poker: false,
+    clock: "",
+    then: "bot",
   };
   const [easiest] = game.presets;
   return easiest ? withPreset(wish, game, easiest) : wish;
@@ -108,7 +120,7 @@ export function joined(option: GameOption, seats: SeatWish[], chance: () => numb
   return answers.join(",");
 }
 
-export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "seats" | "options" | "curtain" | "watch" | "poker"> {
+export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "seats" | "options" | "curtain" | "watch" | "poker" | "clock"> {
   const options: Record<string, string> = {};
   for (const option of game.options) {
     const value = option.each ? joined(option, wish.seats) : (wish.options[option.name] ?? "").trim();
@@ -116,7 +128,8 @@ export function request(game: GameInfo, wish: Wish): Pick<NewTable, "game" | "se
   }
   const seats = wish.seats.map((seat) => seat.who);
   const poker = wish.poker ? { poker: true } : {};
-  return { game: game.id, seats, options, watch: wish.watch, ...poker, ...(ownSeats(wish) > 1 ? { curtain: wish.curtain } : {}) };
+  const clock = wish.clock ? { clock: termsOf(wish.clock, wish.then) } : {};
+  return { game: game.id, seats, options, watch: wish.watch, ...poker, ...clock, ...(ownSeats(wish) > 1 ? { curtain: wish.curtain } : {}) };
 }
 
 /** How often each value is named by an option that takes several. */

@@ -40,6 +40,9 @@ log = logging.getLogger("tablee.server")
 STATIC = Path(str(files("tablee.server") / "static"))
 
 
+DAY = 86_400.0  # seconds
+
+
 class Server(Sockets):
     """The parts of a running server, and who may talk to it."""
 
@@ -62,11 +65,23 @@ class Server(Sockets):
         self.made = Buckets(self.limits.tables, self.limits.table_burst)
         self.dear = Buckets(self.limits.dear, self.limits.dear_burst, clock)
         self.sockets: Counter[str] = Counter()
+        self.stale: Callable[[], list[str]] = list  # tables that have been kept for long enough
+
+    async def sweep(self) -> None:
+        """When the server starts, and every day."""
+        while True:
+            try:
+                await self.hub.expire(await asyncio.to_thread(self.stale))
+            except StoreError:
+                log.exception("tables that were kept for long enough could not be deleted")
+            await asyncio.sleep(DAY)
 
     def app(self) -> ASGIApp:
         @asynccontextmanager
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
+            sweeping = asyncio.create_task(self.sweep())
             yield
+            sweeping.cancel()
             self.hub.work.close()
             self.bots.close()
             self.store.close()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, fields, replace
-from pathlib import Path
 from time import monotonic
+from typing import Any
 
-from tablee.kernel.errors import TableeError
+from tablee.kernel.errors import SetupError
 from tablee.server.wire import messages
 
 ADDRESSES = 10_000  # remembered at once
@@ -34,32 +33,28 @@ class Limits:
     join: float = 10  # seconds until the first message must be there
 
 
-KNOWN = {field.name: str(field.type) for field in fields(Limits)}
-
-
-def limits_of(file: Path | None, given: Sequence[str] = ()) -> Limits:
-    """The usual ones, but for those that a file (TOML) names, and those that are given as NAME=VALUE."""
+def limits_of(usual: Limits, given: Sequence[str]) -> Limits:
+    """The usual ones, but for those that are given as NAME=VALUE."""
     found: dict[str, object] = {}
-    if file is not None:
-        try:
-            found = tomllib.loads(file.read_text(encoding="utf-8"))
-        except OSError as error:
-            raise TableeError(f"the limits {file} cannot be read: {error.strerror}") from error
-        except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise TableeError(f"the limits {file} are not TOML: {error}") from error
     for one in given:
         name, sign, value = one.partition("=")
         if not sign:
-            raise TableeError(f"--limit {one}: wanted is NAME=VALUE, for example tables=1")
+            raise SetupError(f"--limit {one}: wanted is NAME=VALUE, for example tables=1")
         found[name.strip()] = number(value)
-    for name, wanted in found.items():
-        if name not in KNOWN:
-            raise TableeError(f"no limit is called {name!r}; there are {', '.join(KNOWN)}")
-        if KNOWN[name] == "int" and (type(wanted) is not int or not 0 < wanted <= MOST):
-            raise TableeError(f"the limit {name} wants a whole number from 1 to {MOST}, not {wanted!r}")
-        if isinstance(wanted, bool) or not isinstance(wanted, int | float) or not 0 < wanted <= MOST:
-            raise TableeError(f"the limit {name} wants a number above 0, up to {MOST}, not {wanted!r}")
-    return replace(Limits(), **found)  # type: ignore[arg-type]
+    checked("limits", found, Limits)
+    return replace(usual, **found)  # type: ignore[arg-type]
+
+
+def checked(part: str, found: dict[str, object], kind: type[Any]) -> None:
+    """Every one of these is a field of that record, and a number as its default is one."""
+    known = {one.name: one.default for one in fields(kind)}
+    for name, value in found.items():
+        if name not in known:
+            raise SetupError(f"[{part}] has no {name!r}; there are {', '.join(known)}")
+        if isinstance(known[name], int) and (type(value) is not int or not 0 <= value <= MOST):
+            raise SetupError(f"[{part}] {name} is a whole number from 0 to {MOST}, not {value!r}")
+        if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MOST:
+            raise SetupError(f"[{part}] {name} is a number from 0 to {MOST}, not {value!r}")
 
 
 def number(text: str) -> object:

@@ -11,6 +11,7 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from dataclasses import asdict
 from ipaddress import ip_network
 from pathlib import Path
 
@@ -22,9 +23,11 @@ from tablee.server.http.app import STATIC, Server
 from tablee.server.http.connections import Door, files, protocols
 from tablee.server.http.damped import Damped
 from tablee.server.http.gate import hosts_and_origins
-from tablee.server.http.limits import Limits
+from tablee.server.http.settings import Settings
 from tablee.server.room.bots import Bots
 from tablee.server.store.base import Store
+from tablee.server.store.document import today
+from tablee.server.store.keeper import stale
 from tablee.server.store.sqlite import SqliteStore, alone
 from tablee.table import saves
 from tablee.table.snapshot import program
@@ -46,8 +49,9 @@ def serve(
     proxies: list[str],
     workers: int,
     open_browser: bool,
-    limits: Limits | None = None,
+    settings: Settings | None = None,
 ) -> None:
+    settings = settings or Settings()
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(Damped())
@@ -66,7 +70,8 @@ def serve(
         hosts, allowed = hosts_and_origins(host, port, origins)
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         address = origins[0] if origins else f"http://{shown}:{port}/"
-        server = Server(store, Bots(workers), hosts, allowed, limits)
+        server = Server(store, Bots(workers), hosts, allowed, settings.limits)
+        server.stale = lambda: stale(store, asdict(settings.keep), today())
         print(f"Tablée: {address}  (tables are kept in {store.name}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():
             threading.Timer(0.5, webbrowser.open, (address,)).start()

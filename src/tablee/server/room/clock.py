@@ -106,7 +106,7 @@ class Clock:
             self.handle = None
         terms = self.room.document.clock
         if terms is not None and self.seat >= 0:
-            terms.spent[str(self.seat)] = round(terms.minutes * 60 - self.left(self.seat), 1)
+            self.room.spend(self.seat, round(terms.minutes * 60 - self.left(self.seat), 1))
             self.free = max(0.0, self.free - self.used())
         self.seat = -1
 

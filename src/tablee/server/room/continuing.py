@@ -13,7 +13,7 @@ from tablee.bots import called
 from tablee.bots.levels import level_at, levels_of
 from tablee.server.room.room import Room
 from tablee.server.store.base import Row
-from tablee.server.store.document import Document, Holder, Seat, hashed, new_token
+from tablee.server.store.document import Document, Holder, Seat, hashed, new_token, today
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
 
@@ -42,6 +42,7 @@ async def continued(room: Room, wanted: messages.PlayOn, name: str) -> tuple[Doc
     token = new_token()
     document = Document(
         id=secrets.token_urlsafe(12),
+        day=today(),
         game=before.game,
         options=before.options,
         seats=seats,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from time import monotonic
 from typing import Any
 from unicodedata import category, normalize
@@ -16,7 +16,7 @@ from msgspec import DecodeError
 from tablee.bots import is_bot, known_bots
 from tablee.gamekit.rules import Rules
 from tablee.games import GAMES, load
-from tablee.kernel.errors import JournalError, SetupError
+from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import commitment
 from tablee.server.room.beginning import another
@@ -25,21 +25,19 @@ from tablee.server.room.continuing import continued
 from tablee.server.room.greeting import story
 from tablee.server.room.room import Room
 from tablee.server.room.seating import accept, carry, seat_data
+from tablee.server.room.wanted import check_options, checked, unplayable
 from tablee.server.room.work import Work
-from tablee.server.store.base import Batch, Damaged, Snapshot, Store, Stored, StoreError
-from tablee.server.store.document import Document, Holder, Seat, Terms, decode, hashed, new_token
+from tablee.server.store.base import Away, Batch, Damaged, Snapshot, Store, Stored, StoreError
+from tablee.server.store.document import Document, Holder, Seat, Terms, decode, hashed, new_token, today
 from tablee.server.store.rows import rows_of
 from tablee.server.wire import messages
-from tablee.server.wire.faults import VAGUE, fault
+from tablee.server.wire.faults import fault
 from tablee.server.wire.refusal import Refused
-from tablee.server.wire.shape import odd
-from tablee.table.journal import Journal, read
+from tablee.table.journal import read
 from tablee.table.snapshot import APART
 
 log = logging.getLogger("tablee.server")
 LINGER = 60.0  # seconds a room without anybody stays in memory
-LONGEST = 10_000  # entries of a journal from elsewhere: several times those of a long game
-WIDEST = 200_000  # letters of its setup, which may bring the boards of four heroes along
 
 
 class Hub:
@@ -143,6 +141,7 @@ class Hub:
         mine = wanted.seats.count("me")
         document = Document(
             id=secrets.token_urlsafe(12),
+            day=today(),
             game=wanted.game,
             options=wanted.options,
             seats=[
@@ -168,6 +167,7 @@ class Hub:
         token = new_token()
         document = Document(
             id=secrets.token_urlsafe(12),
+            day=today(),
             game=rules.id,
             options=guide.options,
             seats=[Seat("person", 0) if who == "human" else Seat(who) for who in guide.seats],
@@ -191,6 +191,7 @@ class Hub:
         before = old.document
         document = Document(
             id=secrets.token_urlsafe(12),
+            day=today(),
             game=before.game,
             options=goes_on(old),
             seats=[Seat("person" if s.holder >= 0 else s.who, s.holder) for s in before.seats],
@@ -217,9 +218,10 @@ class Hub:
         return {"table": room.id, "token": await carry(room, wanted.code)}
 
     async def bring(self, wanted: messages.Import, who: str = "") -> dict[str, Any]:
-        """A journal from elsewhere: played through from its first entry before anybody sees it."""
+        """A journal from elsewhere: played through from its first entry before anybody sees it. It belongs to who brings it."""
+        token = new_token()
         try:
-            room = await self.work(who, self.brought, wanted.journal)
+            room = await self.work(who, self.brought, wanted.journal, Holder(clean(wanted.name), hashed(token)))
         except Refused:
             raise
         except Exception as error:  # whatever a damaged setup can do to a game is the journal's fault
@@ -227,18 +229,19 @@ class Hub:
         await self.write(Batch(room.id, room.kept, room.rows))
         await room.keep_snapshots()
         self.enter(room)
-        return {"table": room.id}
+        return {"table": room.id, "token": token}
 
-    def brought(self, text: str) -> Room:
+    def brought(self, text: str, owner: Holder) -> Room:
         """The room of a journal; the first thing in it that does not fit is an error."""
         journal = checked(read(text))
         header = journal.header
         document = Document(
             id=secrets.token_urlsafe(12),
+            day=today(),
             game=header.game,
             options={},
             seats=[Seat("open" if who == "human" else who) for who in header.seats],
-            holders=[],
+            holders=[owner],
             secret=header.seed,
             commitment=commitment(header.seed),
             status="over",
@@ -273,6 +276,14 @@ class Hub:
             await self.store.write(batch)
         except StoreError:
             raise Refused("ui-refused-disk") from None
+
+    async def expire(self, tables: list[str]) -> None:
+        """Nobody wants these any more; one that is open just now, here or elsewhere, stays until the next time."""
+        for table in tables:
+            if table not in self.rooms and table not in self.loading:
+                with suppress(Away):
+                    await self.store.claim(table)
+                    await self.store.write(Batch(table, delete=True))
 
     # ------------------------------------------------------------------ lists
     async def go_on(self, held: messages.Held) -> dict[str, Any]:
@@ -333,6 +344,8 @@ def summary(document: Document, room: Room | None, last: Any, holder: int, lang:
         "choices": last.seq if last is not None else 0,
         "result": document.result,
         "guide": document.guide,
+        "imported": document.imported,
+        "owner": holder == 0,
     }
     told = story(document, lang)
     if document.poker and document.status == "playing":  # neither who is asked nor how often somebody was
@@ -347,51 +360,3 @@ def goes_on(old: Room) -> dict[str, str]:
     if document.log is None or document.header is None or old.rules.campaigns is None:
         return document.options
     return {**document.options, **old.rules.campaigns.options(document.header.setup, document.log)}
-
-
-def check_options(rules: Rules[Game], options: dict[str, str], lang: str = "en") -> None:
-    """Only what the lobby lists, and decks that may be played: no option that reads files, no free text."""
-    known = {option.name: option for option in rules.options if not option.local}
-    for name, value in options.items():
-        option = known.get(name)
-        if option is None:
-            raise Refused("ui-refused-option", what=name, known=", ".join(known))
-        offered = rules.offered(option)
-        if option.many and value == "none":
-            continue
-        for part in value.split(",") if option.each or option.many else [value]:
-            if rules.decks is not None and name == rules.decks.option and rules.decks.is_word(part):
-                faults = rules.decks.read(part, lang).faults
-                if faults:
-                    raise Refused("ui-refused-deck", what="; ".join([fault.text for fault in faults]))
-            elif part not in offered:
-                raise Refused("ui-refused-value", what=part, option=name, known=", ".join(offered))
-
-
-def unplayable(words: list[Any], what: object) -> Refused:
-    """The refusal of a journal from elsewhere; what has no words in every language goes to the log."""
-    if words[0] in VAGUE:
-        log.info("an imported journal could not be played: %r", what)
-    return Refused.of(words)
-
-
-def checked(journal: Journal) -> Journal:
-    """Before it is played: no longer than a game can be, and seats for those who are named."""
-    setup, seats = journal.header.setup, journal.header.seats
-    if len(journal.entries) > LONGEST or len(json.dumps(setup)) > WIDEST:
-        raise Refused("ui-journal-long", n=LONGEST)
-    rules = load(journal.header.game)
-    if len(seats) in rules.players:
-        strange = odd(setup, json.loads(json.dumps(rules.setup({}, len(seats), "shape"))))
-        if strange is not None:
-            raise Refused("ui-journal-type", what=strange[0][:100], kind=strange[1])
-    try:
-        wanted = rules.seats(setup)
-    except SetupError as error:
-        raise JournalError(0, str(error), "unplayable") from error
-    if len(seats) != wanted:
-        raise Refused("ui-journal-seats")
-    for who in seats:
-        if who != "human" and not (who.startswith("bot:") and is_bot(who[4:], rules)):
-            raise Refused("ui-journal-who", found=who[:100])
-    return journal

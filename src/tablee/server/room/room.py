@@ -266,6 +266,10 @@ class Room(Keeping):
         self.seats_changed()
         self.play_bots()
 
+    def spend(self, number: int, seconds: float) -> None:
+        """It is written with what is written next."""
+        self.document.spend(number, seconds)
+
     def seats_changed(self) -> None:
         """Every connection hears which seats it holds now, and sees no more than these may see."""
         for member in self.members:

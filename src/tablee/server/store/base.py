@@ -103,4 +103,7 @@ class Store(Protocol):
 
     def reports(self) -> list[tuple[str, int, int, str]]: ...
 
+    def all_documents(self) -> list[tuple[str, bytes]]:
+        """Of every table, but those that are damaged."""
+
     def close(self) -> None: ...

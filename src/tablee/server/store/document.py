@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 import secrets
 from hashlib import sha256
+from time import time
 from typing import Any
 
 import msgspec
@@ -68,6 +69,7 @@ class Document(Struct):
     guide: bool = False  # the guided first game: its seed is fixed, and everybody may know it
     log: dict[str, Any] | None = None  # of the campaign, once the game is over
     imported: bool = False  # brought along as a journal: to look at, not to play
+    day: int = 0  # on which it was made or its game ended, counted from 1970; 0: before that was written down
     known: bool = False  # somebody has read the seed: who came now would play against an open book
 
     def holder_of(self, token: str) -> int:
@@ -100,14 +102,14 @@ class Document(Struct):
 
     def ended(self, status: str, result: str, log: dict[str, Any] | None = None) -> Document:
         """The document of a game that is over, or that goes on after all."""
-        return msgspec.structs.replace(self, status=status, result=result, log=log)
+        return msgspec.structs.replace(self, status=status, result=result, log=log, day=today())
 
     def encode(self) -> bytes:
         return msgspec.json.encode(self)
 
     # ------------------------------------------------------------------ what the room does with it
     def end(self, other: Document) -> None:
-        self.status, self.result, self.log = other.status, other.result, other.log
+        self.status, self.result, self.log, self.day = other.status, other.result, other.log, other.day
 
     def begin(self, header: Header, drawn: list[dict[str, Any]]) -> None:
         self.header, self.drawn = header, drawn
@@ -176,6 +178,11 @@ class Document(Struct):
             seat.since = n
         seat.who = who
 
+    def spend(self, number: int, seconds: float) -> None:
+        """So much of its minutes a seat has used."""
+        assert self.clock is not None
+        self.clock.spent[str(number)] = seconds
+
     def fill(self, who: str) -> None:
         """Nobody else is waited for."""
         for seat in self.seats:
@@ -197,6 +204,10 @@ def decode(data: bytes) -> Document:
         if moments is not None and wishes is not None:
             prompts["wishes"] = {**prompts.get("wishes", {}), **wishes.kept(moments)}
     return msgspec.convert(kept, Document)
+
+
+def today() -> int:
+    return int(time() // 86_400)
 
 
 def hashed(token: str) -> str:

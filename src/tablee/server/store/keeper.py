@@ -17,7 +17,7 @@ from zlib import crc32
 
 import msgspec
 
-from tablee.server.store.base import Row, StoreError
+from tablee.server.store.base import Row, Store, StoreError
 from tablee.server.store.document import Document, decode
 from tablee.server.store.sqlite import COLUMNS, PARTS, SqliteStore, alone, values
 
@@ -101,8 +101,7 @@ def line(db: sqlite3.Connection, table: str, document: Document | None) -> Line:
     ]
     if document is None:
         return Line(table, "", "damaged", [], *counts)
-    status = "imported" if document.imported else document.status
-    return Line(table, document.game, status, [one.name for one in document.holders], *counts)
+    return Line(table, document.game, kind_of(document), [one.name for one in document.holders], *counts)
 
 
 def listed(path: Path) -> list[Line]:
@@ -145,6 +144,21 @@ def pruned(path: Path, kind: str) -> list[str]:
         for table in gone:
             drop(db, table)
     return gone
+
+
+def stale(store: Store, days: dict[str, int], today: int) -> list[str]:
+    """Tables of these kinds that nothing has been made or ended of for more than so many days; 0: they stay."""
+    found = []
+    for table, written in store.all_documents():
+        with suppress(msgspec.DecodeError):
+            document = decode(written)
+            if document.day and 0 < days.get(kind_of(document), 0) < today - document.day:
+                found.append(table)
+    return found
+
+
+def kind_of(document: Document) -> str:
+    return "imported" if document.imported else document.status
 
 
 def person(db: sqlite3.Connection, table: str, seat: int) -> list[tuple[str, Document, int]]:

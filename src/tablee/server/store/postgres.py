@@ -447,6 +447,11 @@ class PostgresStore:
         work = self.ask_pool("", lambda db: db.fetch(query))
         return [tuple(texts(row)) for row in asyncio.run_coroutine_threadsafe(work, self.loop).result()]
 
+    def all_documents(self) -> list[tuple[str, bytes]]:
+        work = self.ask_pool("", lambda db: db.fetch("SELECT id, document, sum FROM tables ORDER BY id"))
+        found = asyncio.run_coroutine_threadsafe(work, self.loop).result()
+        return [(id, document) for id, document, sum in found if crc32(document) == sum]
+
     def close(self) -> None:
         """Write what still waits, let go of all tables, then end."""
         self.closed = True

@@ -240,6 +240,11 @@ class SqliteStore:
         with self.read_lock:
             return self.reading.execute("SELECT table_id, seat, entry, text FROM reports ORDER BY rowid").fetchall()
 
+    def all_documents(self) -> list[tuple[str, bytes]]:
+        with self.read_lock:
+            found = self.reading.execute("SELECT id, document, sum FROM tables ORDER BY id").fetchall()
+        return [(id, document) for id, document, sum in found if isinstance(document, bytes) and crc32(document) == sum]
+
     def close(self) -> None:
         """Write what still waits, then end."""
         self.closed = True

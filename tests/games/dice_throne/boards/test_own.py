@@ -10,7 +10,7 @@ from tablee.games import load
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.text.board.folder import SHELF
 from tablee.kernel.errors import JournalError, SetupError, TableeError
-from tablee.server.room.hub import check_options, checked
+from tablee.server.room.wanted import check_options, checked
 from tablee.server.wire.games import games
 from tablee.server.wire.refusal import Refused
 from tablee.table import journal as journals
