@@ -19,6 +19,8 @@ from tablee.kernel.rng import key_of
 from tablee.lab.learning.batch import Batch
 from tablee.lab.learning.selfplay import Table, Taught, one_game
 from tablee.lab.learning.trial import Both, Trial, trial
+from tablee.table.analysis import analyse
+from tablee.table.session import Session
 from tablee.testing.fuzz import EveryBot, fuzz_for
 from tests.bots.brains import drawn, said
 from tests.bots.kit import decisions, is_honest, is_legal_and_harmless, is_repeatable
@@ -171,6 +173,18 @@ def test_the_chance_is_told_whoever_chooses() -> None:
     for game, _ in decisions(RULES, TABLES[2], "chance", 25, "thrifty"):
         for seat in (0, 1):
             assert 0 <= per_cent(adviser.chance(game, seat)) <= 100
+
+
+def test_a_game_that_is_lost_together_is_analysed() -> None:
+    """All heroes are one side, whose chances go from what it could expect to nothing."""
+    options = {"heroes": "spider-man,iron-man", "scenario": "ultron"}
+    session = Session.start("champions", options, ("bot:giddy", "bot:giddy"), "one")
+    session.run()
+    found, game = analyse(session.journal())
+    assert found.sides == [(0, 1)] and game.outcome == (-1,)
+    ((start,), (end,)) = found.points[0][1], found.points[-1][1]
+    assert 0 < start < SURE and end == 0 and len({shares for _, shares in found.points}) > 5
+    assert start + found.luck[0] + found.choices[0] + found.others[0] == end and found.others == [0]
 
 
 # ---------------------------------------------------------------------- learning

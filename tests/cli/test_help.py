@@ -73,11 +73,11 @@ def test_the_examples_of_the_server_are_understood(
     monkeypatch.setattr("tablee.server.http.serve.serve", lambda *args: started.append(args))
     tablee(*shlex.split(example)[1:])
     assert len(started) == 1
-    host, port, data, origins, proxy, workers, opened, settings = started[0]
+    host, port, data, origins, proxies, workers, opened, settings = started[0]
     assert (settings == Settings()) == ("--limit" not in example)
     assert (host == "0.0.0.0") == ("--host" in example) and (port == 0 or "--port" not in example) and workers == 1
     assert (str(data) == "friends.sqlite3") == ("--data" in example)
-    assert (origins == []) == ("--origin" not in example) and (proxy, opened) == (
+    assert (origins == []) == ("--origin" not in example) and (bool(proxies), opened) == (
         "--proxy" in example,
         "--open" in example,
     )

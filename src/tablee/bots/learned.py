@@ -23,6 +23,7 @@ CHANCY = 3  # looks at what is rolled for
 #: doing something must promise more than this: the best of many judgements is the one that errs most
 MARGIN = SURE * 4 // 1000
 FURTHER = SURE // 1000  # a second step must promise more than this
+PART, FURTHER_PART = 64, 256  # the same as parts of the chance, where chances may be tiny
 KEPT = 256  # throws that are remembered
 NEVER = -SURE
 
@@ -184,7 +185,7 @@ class LearnedBot(Bot):
                 return self.keep(dealt, throw, seat)
             total += self.promise(dealt, seat, options)
         if self.waits(game, options[-1]):
-            total[-1] += MARGIN * self.brain.looks(game)
+            total[-1] += int(total.max()) // PART if self.brain.relative else MARGIN * self.brain.looks(game)
         # ties: the last, which is passing
         return options[len(options) - 1 - int(total[::-1].argmax())]
 
@@ -231,7 +232,8 @@ class LearnedBot(Bot):
             if not further:
                 return
             judged = self.chances(further, seat)
-            np.maximum.at(found, whose, judged - FURTHER * step)
+            less = judged // FURTHER_PART if brain.relative else FURTHER
+            np.maximum.at(found, whose, judged - less * step)
             level, worth = list(zip(whose, further)), judged.tolist()
 
     def possible(self, ahead: Game, seat: int) -> list[Option]:

@@ -101,6 +101,9 @@ class Brain(ABC, Generic[G]):
     #: where several things are done: how many steps are looked ahead, and with how many of the best; 0: with all that is new
     steps: ClassVar[int] = 1
     width: ClassVar[int] = 0
+    #: how much more than doing nothing it must promise to do something: parts of the chance there is, where chances are often
+    #: tiny, else always the same
+    relative: ClassVar[bool] = False
 
     @abstractmethod
     def content(self) -> dict[str, str]:

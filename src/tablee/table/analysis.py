@@ -30,7 +30,7 @@ LEAST = SURE // 50  # a mistake costs at least so much
 SWING = SURE // 20  # the least change that is a turning point
 TURNS = 3  # of which so many are told
 AGAIN = 6  # redeals on which a mistake is judged before it is called one
-Shares = tuple[int, ...]  # of the sides; they sum to SURE
+Shares = tuple[int, ...]  # of the sides; they sum to SURE, unless all are one side
 
 
 @dataclass(frozen=True)
@@ -279,7 +279,10 @@ def drawn(game: Game) -> int:
 
 
 def parted(worths: list[int]) -> Shares:
-    """The whole in parts as large as these to each other; equal ones where nobody may expect anything."""
+    """The whole in parts as large as these to each other; equal ones where nobody may expect anything. Who has nobody but the
+    game itself to beat, has what they expect."""
+    if len(worths) == 1:
+        return (worths[0],)
     total = sum(worths)
     parts = [SURE * worth // total if total else SURE // len(worths) for worth in worths]
     return (*parts[:-1], SURE - sum(parts[:-1]))

@@ -57,6 +57,9 @@ class Watched:
     def reports(self) -> list[tuple[str, int, int, str]]:
         return self.store.reports()
 
+    def all_documents(self) -> list[tuple[str, bytes]]:
+        return self.store.all_documents()
+
     def close(self) -> None:
         self.store.close()
 

@@ -47,11 +47,11 @@ def limits_of(usual: Limits, given: Sequence[str]) -> Limits:
 
 def checked(part: str, found: dict[str, object], kind: type[Any]) -> None:
     """Every one of these is a field of that record, and a number as its default is one."""
-    known = {one.name: one.default for one in fields(kind)}
+    known = {one.name: one.type for one in fields(kind)}
     for name, value in found.items():
         if name not in known:
             raise SetupError(f"[{part}] has no {name!r}; there are {', '.join(known)}")
-        if isinstance(known[name], int) and (type(value) is not int or not 0 <= value <= MOST):
+        if known[name] == "int" and (type(value) is not int or not 0 <= value <= MOST):
             raise SetupError(f"[{part}] {name} is a whole number from 0 to {MOST}, not {value!r}")
         if isinstance(value, bool) or not isinstance(value, int | float) or not 0 <= value <= MOST:
             raise SetupError(f"[{part}] {name} is a number from 0 to {MOST}, not {value!r}")

@@ -31,7 +31,7 @@ CONSOLATION = 0.25  # what it is worth to have nearly won
 class ScenarioBrain(Brain[Scenario]):
     file = Path(__file__).with_name("brain.npz")
     lexicon = LEXICON
-    steps, width = 2, 3
+    steps, width, relative = 2, 3, True
     words = staticmethod(words)
     rested = staticmethod(rested)
     facts = staticmethod(facts)
