@@ -34,7 +34,7 @@ def points(game: Dungeon, seat: int) -> int:
         return 12 * game.glory(other) + hero.xp - 2 * hero.wounds
 
     others = max([fares(other) for other in range(len(game.heroes)) if other != seat])
-    return SURE * (100 + fares(seat) - others * 3 // 4) // 250
+    return SURE * (400 + 4 * fares(seat) - 3 * others) // 1000
 
 
 def worth(scene: Scene[Dungeon]) -> dict[str, int]:
@@ -116,6 +116,16 @@ def test_nobody_is_helped_to_the_victory() -> None:
         assert s.game.asked.seat == 1 and s.game.asked.prompt == "help"
         found = worth(s)
         assert (found["help"] > found["decline"]) == (wanted == "help")
+
+
+def test_who_refuses_reckons_with_somebody_else_who_helps() -> None:
+    """But not where the fight would be won by who leads: nobody else would help then, either."""
+    for monster, trophies in (("goblin-1 L2 slash", ()), ("ghost L3 fear pain", ("demon", "golem"))):
+        strong = ("axe-purple", "sword-purple", "armor-black")
+        s = dungeon(4, deals="on", monster=monster, worn=((), STRONG, strong, ()), trophies=(trophies, (), (), ()))
+        mind, alone = DungeonMind(judge), DungeonMind(judge).chances([s.game], 1)[0]
+        assert (mind.elsewhere(s.game, 1) != alone) == (not trophies)
+        assert mind.elsewhere(s.game, 0) == mind.chances([s.game], 0)[0]  # whose fight it is does not wait for others
 
 
 def test_an_offer_is_refused_that_brings_the_other_side_more() -> None:
