@@ -168,7 +168,7 @@ def test_the_badly_wounded_rest_and_the_healthy_search() -> None:
 
 def test_an_offer_is_put_together_as_it_was_planned() -> None:
     """A trophy is wanted for what somebody else values; the plan is followed term by term."""
-    s = dungeon(2, deals="on", monster="ghost L3 fear pain", worn=((), STRONG), asked=("pass",))
+    s = dungeon(2, deals="on", monster="fire-elemental L3 fire", worn=((), STRONG), asked=("pass",))
     mind = DungeonMind(judge)
     found = dict(zip([str(o) for o in s.game.asked.options], mind.weigh(s.game, 0, s.game.asked.options)))
     assert found["ask 1"] > max(found["fight"], found["flee"])
