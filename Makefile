@@ -10,7 +10,7 @@ unexport PYTHONDONTWRITEBYTECODE
 # an editable install builds no client: tools/client.py does, when its sources have changed
 PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
-.PHONY: play quick test check format hooks coverage bench compiled docs long bite clean
+.PHONY: play quick test check format hooks coverage bench compiled docs long bite cluster clean
 # parts of these
 .PHONY: lint ready client table suite
 
@@ -88,6 +88,11 @@ long: $(VENV)/dev
 	@$(BIN)/python tools/chromium.py
 	$(PIP) -e ".[ray,parquet]" # what only the laboratory on many machines wants
 	$(BIN)/python -m pytest -n auto -m "long or not long" --timeout 7200
+
+# two servers on one PostgreSQL behind haproxy, to try out; PORT=8000
+cluster: $(VENV)/dev
+	@$(BIN)/python tools/client.py
+	@exec $(BIN)/python tools/cluster.py $(PORT)
 
 $(VENV)/play: pyproject.toml
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

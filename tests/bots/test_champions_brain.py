@@ -8,12 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tablee.bots import Bot
+from tablee.bots.advice import Adviser, per_cent
 from tablee.bots.learned import LearnedBot
 from tablee.bots.net import SURE, Weights
 from tablee.games import load
 from tablee.games.champions.scene import scene
+from tablee.kernel.decision import Option
 from tablee.kernel.rng import key_of
-from tablee.lab.learning.selfplay import Table, one_game
+from tablee.lab.learning.batch import Batch
+from tablee.lab.learning.selfplay import Table, Taught, one_game
 from tablee.lab.learning.trial import Both, Trial, trial
 from tablee.testing.fuzz import EveryBot, fuzz_for
 from tests.bots.brains import drawn, said
@@ -95,6 +99,14 @@ def test_it_answers_whatever_careless_play_comes_to(table: dict[str, str], style
     fuzz_for(200, RULES, RULES.setup(table, 1, "fuzz"), f"learned {table['scenario']}", style, check)
 
 
+class Wasteful(Bot):
+    """Does nothing in its turns."""
+
+    def choose(self, game: Any, seat: int) -> Option:
+        option: Option = game.asked.options[-1]
+        return option
+
+
 class Counts(LearnedBot):
     """Judges by the villain's life, and by the cards that are still held once nothing more is done."""
 
@@ -111,6 +123,56 @@ def test_it_does_what_does_harm_and_ends_its_turn_when_nothing_does(weights: Wei
     assert str(bot.choose(s.game, 0)) == "end"
 
 
+# ---------------------------------------------------------------------- advice
+class Judge(Adviser):
+    def __init__(self, weights: Weights) -> None:
+        super().__init__(RULES, "0")
+        self.bot = Counts(RULES, "0", weights)
+
+
+def test_advice_tells_the_best_choices_and_what_speaks_for_the_first(weights: Weights) -> None:
+    s = scene("spider-man")
+    found = Judge(weights).advice(s.game)
+    assert found.best[0].option.verb == "attack" and len(found.best) > 1
+    assert found.best[0].chance > found.best[1].chance > 0
+    assert [(words.id, words.args["n"], words.args["way"]) for words in found.why] == [("why-life", 2, "less")]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_difference_can_be_said(lang: str) -> None:
+    """More and less, one and several, in both languages."""
+    s = scene("spider-man", "iron-man", minions=(("hydra-mercenary",),), sides=("bomb-scare",))
+    facts = brain().facts(s.game, 0)
+    assert {fact.id.split()[0] for fact in facts} >= {
+        "life",
+        "threat",
+        "villain",
+        "health",
+        "cards",
+        "minions",
+        "tough",
+    }
+    for fact in facts:
+        for change in (-2, -1, 1, 2):
+            words = fact.told(change)
+            text = RULES.messages(lang).say(words.id, **words.args)
+            assert text and "{" not in text and words.id not in text
+
+
+def test_facts_are_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
+    for n, (game, _) in enumerate(decisions(RULES, TABLES[2], "facts", 40, "thrifty")):
+        for seat in (0, 1):
+            dealt = RULES.redeal(game, seat, key_of(f"{n}"))
+            assert brain().facts(game, seat) == brain().facts(dealt, seat)
+
+
+def test_the_chance_is_told_whoever_chooses() -> None:
+    adviser = Adviser(RULES, "0")
+    for game, _ in decisions(RULES, TABLES[2], "chance", 25, "thrifty"):
+        for seat in (0, 1):
+            assert 0 <= per_cent(adviser.chance(game, seat)) <= 100
+
+
 # ---------------------------------------------------------------------- learning
 def test_a_game_leaves_moments_of_turns_that_begin_and_that_end() -> None:
     ((moments, result),) = one_game(Table("champions", 1, {"heroes": "spider-man", "scenario": "klaw"}), None, "seen")
@@ -123,6 +185,22 @@ def test_villains_change_from_game_to_game_unless_one_is_named() -> None:
     drawn = {brain().varied({}, f"{n}")["scenario"] for n in range(30)}
     assert drawn == {"rhino", "klaw", "ultron"}
     assert brain().varied({"scenario": "klaw"}, "0") == {"scenario": "klaw"}
+
+
+def test_a_share_of_the_decisions_is_left_to_the_greedy_bot(weights: Weights) -> None:
+    game = next(game for game, _ in decisions(RULES, TABLES[0], "taught", 12, "greedy") if game.asked.prompt == "turn")
+
+    def chosen(share: int) -> list[str]:
+        bots = [Taught(RULES, f"{n}", Wasteful(RULES, "0"), share) for n in range(12)]
+        return [str(bot.choose(game, 0)) for bot in bots]
+
+    assert set(chosen(0)) == {"end"} and "end" not in chosen(100)
+    assert 0 < chosen(50).count("end") < 12
+
+
+def test_in_plain_games_only_winning_counts() -> None:
+    batch = Batch.of(["a"], [([([0], [0])], 1.0), ([([0], [0])], 0.2), ([([0], [0])], 0.5)])
+    assert batch.plain().results.tolist() == [1.0, 0.0, 0.5] and batch.results[1] == np.float32(0.2)
 
 
 # ---------------------------------------------------------------------- the gate of a game that is won together

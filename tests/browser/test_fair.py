@@ -270,5 +270,11 @@ def test_the_coach_and_a_card_that_is_read_do_not_cover_each_other(game: str, si
         if n == 0 or not apart:
             person.shot(f"fair-coach-{game}-{'side' if side else 'below'}")
         assert apart, f"{one} and {other}"
-        assert one["y"] >= 0 and one["y"] + one["height"] <= 800
+        assert one["y"] >= 0 and one["y"] + one["height"] <= box(person, "[data-decision]")["y"]
         person.aside()
+    # a key is no wish to read what happens to lie under the mouse, and what it brings is not covered
+    cards.first.hover()
+    expect(preview).to_be_visible()
+    page.keyboard.press("h")
+    expect(page.locator("[data-hint]")).to_be_visible()
+    expect(preview).to_have_count(0)

@@ -40,6 +40,8 @@ def test_digits_and_enter_pick_dice(people: People) -> None:
     dice = page.locator("main [data-pick]").evaluate_all("(all) => all.map((one) => one.dataset.pick)")
     assert len(dice) == 5
     assert page.locator("main [data-pick] kbd.digit").all_inner_texts() == ["1", "2", "3", "4", "5"]
+    ground = page.locator("main [data-pick] kbd.digit").first.evaluate("(one) => getComputedStyle(one).backgroundColor")
+    assert ground.startswith("rgb("), f"{ground}: a digit lies over a die that may be as bright"
     page.keyboard.press("2")
     page.keyboard.press("5")
     assert held(person) == [dice[1], dice[4]]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import os
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
@@ -25,7 +27,9 @@ import json, sys
 from pathlib import Path
 from tablee.server.http.limits import Limits
 from tablee.server.http.serve import serve
-serve("127.0.0.1", 0, Path(sys.argv[1]), [], False, 1, False, Limits(**json.loads(sys.argv[2])))
+where, limits, port, origins = sys.argv[1], json.loads(sys.argv[2]), int(sys.argv[3]), sys.argv[4:]
+where = where if "://" in where else Path(where)
+serve("127.0.0.1", port, where, origins, ["127.0.0.1"] if origins else [], 1, False, Limits(**limits))
 """
 GENEROUS = {
     "dear": 1_000,
@@ -43,10 +47,12 @@ PATIENCE = 30.0  # seconds until a silent server counts as hanging
 
 
 class Served:
-    """A running server on a database file; it can be killed and started again on the same file."""
+    """A running server on a database; it can be killed and started again on the same one."""
 
-    def __init__(self, path: Path, **limits: float) -> None:
+    def __init__(self, path: Path, *, store: str = "", listen: int = 0, origin: str = "", **limits: float) -> None:
+        """The log is beside the path, and tables are there, too, where no store is named."""
         self.path = path
+        self.told = [store or str(path), str(listen), *([origin] if origin else [])]
         self.limits = {**GENEROUS, **limits}
         self.errors = path.with_suffix(".log")
         self.process: subprocess.Popen[str] | None = None
@@ -55,7 +61,7 @@ class Served:
     def start(self) -> None:
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, str(self.path), json.dumps(self.limits)],
+                [sys.executable, "-c", PROGRAM, self.told[0], json.dumps(self.limits), *self.told[1:]],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,
@@ -65,7 +71,7 @@ class Served:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert "http://127.0.0.1:" in line, f"the server did not start: {line!r} {self.log()}"
-        self.port = int(line.split("http://127.0.0.1:")[1].split("/")[0])
+        self.port = int(line.split("http://127.0.0.1:")[1].split()[0].rstrip("/"))  # of the origin, where there is one
 
     @property
     def pid(self) -> int:
@@ -82,6 +88,13 @@ class Served:
             except subprocess.TimeoutExpired:
                 process.kill()
                 raise AssertionError("a server, or a process it started, goes on after its end") from None
+
+    def entries(self) -> list[tuple[str, int, int, str, str]]:
+        """What is on the disk, read without the server: table, seq, seat, choice, command."""
+        with contextlib.closing(sqlite3.connect(self.path)) as db:
+            return db.execute(
+                "SELECT table_id, seq, seat, choice, command FROM entries ORDER BY table_id, seq"
+            ).fetchall()
 
     def log(self) -> str:
         return self.errors.read_text(encoding="utf-8", errors="replace") if self.errors.is_file() else ""
@@ -133,7 +146,7 @@ class Person:
         """Connect, and read until the table is seen (or, before the game, until the room is)."""
         self.n, self.question = -1, None
         self.socket = await connect(
-            f"ws://127.0.0.1:{self.served.port}/ws",
+            f"ws://127.0.0.1:{self.served.port}/t/{self.table}/ws",
             compression=None,
             max_size=None,
             ping_interval=None,

@@ -4,8 +4,6 @@ again on the same database, and whatever it had answered with "done" is there on
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sqlite3
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -169,14 +167,12 @@ class Evening:
         return journals
 
 
-def stored(path: Path) -> dict[str, list[tuple[int, int, str, str]]]:
-    """What is on the disk: table -> (seq, seat, choice, command), read without the server."""
-    with contextlib.closing(sqlite3.connect(path)) as db:
-        found: dict[str, list[tuple[int, int, str, str]]] = {}
-        rows = db.execute("SELECT table_id, seq, seat, choice, command FROM entries ORDER BY table_id, seq")
-        for table, *row in rows:
-            found.setdefault(table, []).append(tuple(row))
-        return found
+def stored(served: Served) -> dict[str, list[tuple[int, int, str, str]]]:
+    """What is on the disk: table -> (seq, seat, choice, command)."""
+    found: dict[str, list[tuple[int, int, str, str]]] = {}
+    for table, seq, seat, choice, command in served.entries():
+        found.setdefault(table, []).append((seq, seat, choice, command))
+    return found
 
 
 def entries(rows: list[tuple[int, int, str, str]]) -> list[tuple[int, str]]:
@@ -202,7 +198,7 @@ def picks(rows: list[tuple[int, int, str, str]], at: int) -> list[str]:
 
 def check_disk(evening: Evening, journals: dict[str, str]) -> None:
     """Every acknowledged command is on the disk once; every journal plays, and says what the disk says."""
-    disk = stored(evening.served.path)
+    disk = stored(evening.served)
     for held in evening.tables:
         rows = disk[held.table]
         assert [row[0] for row in rows] == list(range(1, len(rows) + 1))

@@ -183,10 +183,14 @@ class LearnedBot(Bot):
             if throw is not None and throw.rolls and throw.seat == seat:
                 return self.keep(dealt, throw, seat)
             total += self.promise(dealt, seat, options)
-        if options[-1] == PASS or self.brain.stays(game, options[-1]):
+        if self.waits(game, options[-1]):
             total[-1] += MARGIN * self.brain.looks(game)
         # ties: the last, which is passing
         return options[len(options) - 1 - int(total[::-1].argmax())]
+
+    def waits(self, game: Game, option: Option) -> bool:
+        """To choose this is to do nothing."""
+        return option == PASS or self.brain.stays(game, option)
 
     def keep(self, game: Game, throw: Throw, seat: int) -> Option:
         part = self.throws[throw.dice].best(self.ended(game, throw, seat), throw.hand, throw.rolls)
@@ -198,29 +202,48 @@ class LearnedBot(Bot):
         brain = self.brain
         if self.mind is not None:
             return np.array(self.mind.weigh(game, seat, options), dtype=np.int64)
-        self.resting = brain.menu(game)
-        found = self.promised(game, seat, options)
+        self.resting = self.rules.active(game) == seat
+        there = [game if brain.stays(game, option) else self.after(game, seat, option) for option in options]
+        found = self.chances(there, seat)
+        if brain.menu(game):
+            self.look_further(game, seat, options, there, found)
         self.resting = False
         return found
 
-    def promised(self, game: Game, seat: int, options: Sequence[Option]) -> Ints:
-        brain = self.brain
-        there = [game if brain.stays(game, option) else self.after(game, seat, option) for option in options]
-        found = self.chances(there, seat)
-        if not brain.menu(game):
-            return found
-        now, further, whose = set(options), [], []
-        for n, (option, ahead) in enumerate(zip(options, there)):
-            if brain.stays(game, option):
-                continue
-            decision = ahead.decision
-            more: list[Option] = []
-            if decision is not None and decision.seat == seat and brain.menu(ahead):
-                more = [o for o in decision.options if o not in now and o.verb not in self.rules.wasteful]
-            further += [self.after(ahead, seat, one) for one in more]
-            whose += [n] * len(more)
-            if brain.means(game, option) and not more:
-                found[n] = NEVER
-        if further:
-            np.maximum.at(found, whose, self.chances(further, seat) - FURTHER)
-        return found
+    def look_further(self, game: Game, seat: int, options: Sequence[Option], there: list[Game], found: Ints) -> None:
+        """What each choice makes possible: all that is new, one step further; where a game wants it, several steps with
+        whatever promises most."""
+        brain, now = self.brain, set(options)
+        level = [(n, ahead) for n, ahead in enumerate(there) if not brain.stays(game, options[n])]
+        worth = [int(found[n]) for n, _ in level]
+        for step in range(1, brain.steps + 1):
+            if brain.width:
+                level = [level[at] for at in promising(worth, brain.width)]
+            further, whose = [], []
+            for n, ahead in level:
+                more = self.possible(ahead, seat)
+                if not brain.width:
+                    more = [option for option in more if option not in now]
+                if step == 1 and not more and brain.means(game, options[n]):
+                    found[n] = NEVER
+                further += [self.after(ahead, seat, option) for option in more]
+                whose += [n] * len(more)
+            if not further:
+                return
+            judged = self.chances(further, seat)
+            np.maximum.at(found, whose, judged - FURTHER * step)
+            level, worth = list(zip(whose, further)), judged.tolist()
+
+    def possible(self, ahead: Game, seat: int) -> list[Option]:
+        """What may be done next, where several things are done one after the other."""
+        brain, decision = self.brain, ahead.decision
+        if decision is None or decision.seat != seat or not brain.menu(ahead):
+            return []
+        wasteful = self.rules.wasteful
+        return [o for o in decision.options if o.verb not in wasteful and not brain.stays(ahead, o)]
+
+
+def promising(worth: Sequence[int], width: int) -> list[int]:
+    """The best few; of those that are worth exactly the same, which are the same moment, one."""
+    first = {n: at for at, n in reversed(list(enumerate(worth)))}
+    return [first[n] for n in sorted(first, reverse=True)[:width]]

@@ -51,6 +51,7 @@ def train(
     players: Whole = 2,
     plain: Annotated[int, Parameter(name="--plain-from")] = -1,
     mates: str = "",
+    taught: Whole = 0,
     lang: Lang | None = None,
     **setup: str,
 ) -> None:
@@ -90,6 +91,8 @@ def train(
         hardly any is won. From this round on it is worth nothing: what is judged is then the chance to win. -1: never.
     mates
         A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too.
+    taught
+        So many of a hundred decisions are left to bot:greedy: for the first rounds of a game at which hardly any is won.
     lang
         en or fr.
     setup
@@ -105,7 +108,7 @@ def train(
     if minutes < 1:
         raise SetupError(f"--minutes {minutes}: at least 1 is needed")
     plan = Plan(
-        Table(game, players, setup, mates),
+        Table(game, players, setup, mates, taught),
         where,
         seed,
         minutes,

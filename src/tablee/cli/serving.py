@@ -18,6 +18,7 @@ def serve(
     store: str | None = None,
     origin: list[str] | None = None,
     proxy: bool = False,
+    trust: list[str] | None = None,
     workers: int = 1,
     boards: Path | None = None,
     limits: Path | None = None,
@@ -50,6 +51,8 @@ def serve(
         An address under which browsers reach this server; may be given several times.
     proxy
         A proxy on this machine stands in front and says who is asking (X-Forwarded-For).
+    trust
+        With --proxy: the address or network of a proxy on another machine; may be given several times.
     workers
         Processes in which bots think.
     boards
@@ -76,6 +79,8 @@ def serve(
         raise TableeError(f"--port {port}: ports have the numbers 0 to 65535")
     if not 1 <= workers <= 64:
         raise TableeError(f"--workers {workers}: 1 to 64 processes")
+    if trust and not proxy:
+        raise TableeError("--trust says which proxies are believed: it goes with --proxy")
     if store is not None and data is not None:
         raise TableeError("--store and --data name two places for the tables: one of them is enough")
     if store is not None and not store.startswith(("postgresql://", "postgres://")):
@@ -85,4 +90,13 @@ def serve(
     share = limits_of(limits, limit or [])
     for name in GAMES:
         use_boards(name, boards)
-    run(host, port, store or data or database(), origin or [], proxy, workers, open, share)
+    run(
+        host,
+        port,
+        store or data or database(),
+        origin or [],
+        ["127.0.0.1", *(trust or [])] if proxy else [],
+        workers,
+        open,
+        share,
+    )

@@ -98,6 +98,10 @@ class Brain(ABC, Generic[G]):
     dice: Sequence[Dice] = ()
     parts: Callable[[tuple[int, ...]], Sequence[tuple[int, ...]]] | None = None
 
+    #: where several things are done: how many steps are looked ahead, and with how many of the best; 0: with all that is new
+    steps: ClassVar[int] = 1
+    width: ClassVar[int] = 0
+
     @abstractmethod
     def content(self) -> dict[str, str]:
         """Hashes of the pieces of content that are judged, by their ids."""

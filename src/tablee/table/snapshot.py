@@ -121,12 +121,24 @@ def history(header: Header, entries: list[Entry]) -> str:
     return blake2b(text.encode(errors="surrogatepass"), digest_size=16).hexdigest()
 
 
-@cache
 def code(game: str) -> str:
-    """A name for the program that plays this game. A server asks for it as it starts: files may be replaced later."""
+    """A name for the program that plays this game."""
+    brought = foreign(game)
+    return program() if not brought else blake2b(f"{program()}{summed(brought)}".encode(), digest_size=SIZE).hexdigest()
+
+
+@cache
+def program() -> str:
+    """A name for this program. A server asks for it as it starts, for its files may be replaced while it runs."""
     package = Path(__file__).parent.parent
-    sum = blake2b(sys.version.encode(), digest_size=16)
-    for place in [package / room for room in ROOMS] + foreign(game):
+    return summed(tuple([package / room for room in ROOMS]))
+
+
+@cache
+def summed(places: tuple[Path, ...]) -> str:
+    """Of everything that lies there, but what is only read by people or written by Python."""
+    sum = blake2b(sys.version.encode(), digest_size=SIZE)
+    for place in places:
         for path in sorted(place.rglob("*")) if place.is_dir() else [place]:
             if path.is_file() and path.suffix not in (".pyc", ".ftl"):
                 sum.update(f"{path.relative_to(place.parent).as_posix()}\n{path.stat().st_size}\n".encode())
@@ -134,10 +146,10 @@ def code(game: str) -> str:
     return sum.hexdigest()
 
 
-def foreign(game: str) -> list[Path]:
+def foreign(game: str) -> tuple[Path, ...]:
     """Where the rules of a game lie that another package has brought: that package, or the one file."""
     if game in OURS:
-        return []
+        return ()
     file = sys.modules[GAMES[game].partition(".")[0]].__file__
     assert file is not None
-    return [Path(file).parent if Path(file).name == "__init__.py" else Path(file)]
+    return (Path(file).parent if Path(file).name == "__init__.py" else Path(file),)

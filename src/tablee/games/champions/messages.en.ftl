@@ -566,3 +566,56 @@ role-klaw = Raider
 about-klaw = His attacks get one boost card more, and his minions bring weapons.
 role-ultron = Swarm
 about-ultron = Fills the table with drones that grow more dangerous from stage to stage.
+# what speaks for a choice rather than for the next one: always what is more or less
+why-life = { $n } { $way ->
+    [more] more
+   *[less] less
+  } of the villain's life
+why-threat = { $n } { $way ->
+    [more] more
+   *[less] less
+  } threat on { $what }
+why-villain-stunned = the villain { $way ->
+    [more] is stunned
+   *[less] is not stunned
+  }
+why-villain-confused = the villain { $way ->
+    [more] is confused
+   *[less] is not confused
+  }
+why-health = { $n } { $way ->
+    [more] more
+   *[less] less
+  } health ({ $who })
+why-cards = { $n } { $n ->
+    [one] card
+   *[other] cards
+  } { $way ->
+    [more] more
+   *[less] fewer
+  } in hand ({ $who })
+why-allies = { $n } { $n ->
+    [one] ally
+   *[other] allies
+  } { $way ->
+    [more] more
+   *[less] fewer
+  } ({ $who })
+why-things = { $n } { $n ->
+    [one] upgrade or support
+   *[other] upgrades and supports
+  } { $way ->
+    [more] more
+   *[less] fewer
+  } ({ $who })
+why-minions = { $n } { $n ->
+    [one] minion
+   *[other] minions
+  } { $way ->
+    [more] more
+   *[less] fewer
+  } engaged ({ $who })
+why-tough = { $way ->
+    [more] keeps a Tough card
+   *[less] has no Tough card
+  } ({ $who })

@@ -609,3 +609,59 @@ role-klaw = Assaillant
 about-klaw = Ses attaques reçoivent une carte Boost de plus, et ses sbires viennent armés.
 role-ultron = Multitude
 about-ultron = Remplit la table de drones, plus dangereux d'un stade à l'autre.
+# ce qui parle pour un choix plutôt que pour le suivant ; toujours en parlant de ce qui est de plus ou de moins
+why-life = { $n } PV de { $way ->
+    [more] plus
+   *[less] moins
+  } pour le méchant
+why-threat = { $n } { $n ->
+    [one] menace
+   *[other] menaces
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } sur { $what }
+why-villain-stunned = le méchant { $way ->
+    [more] est sonné
+   *[less] n'est pas sonné
+  }
+why-villain-confused = le méchant { $way ->
+    [more] est désorienté
+   *[less] n'est pas désorienté
+  }
+why-health = { $n } PV de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-cards = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } en main ({ $who })
+why-allies = { $n } { $n ->
+    [one] allié
+   *[other] alliés
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-things = { $n } { $n ->
+    [one] amélioration ou soutien
+   *[other] améliorations et soutiens
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-minions = { $n } { $n ->
+    [one] sbire engagé
+   *[other] sbires engagés
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-tough = { $way ->
+    [more] garde une carte Tenace
+   *[less] n'a pas de carte Tenace
+  } ({ $who })

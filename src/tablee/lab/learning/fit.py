@@ -18,7 +18,10 @@ try:
 except ModuleNotFoundError:
     raise SetupError("PyTorch is not installed, and training wants it: pip install 'tablee[train]'") from None
 
-SIZE = 4096  # moments in a step
+LEAST, SIZE = (
+    512,
+    4096,
+)  # moments in a step: the fewer there are in all, the smaller, so that few are not seen too often
 ROOM = 1 << 16  # moments that are judged at once
 SPREAD, LEAN = 0.04, 0.3  # of fresh rows; where neurons begin
 LEAST_RATE = 0.02
@@ -120,11 +123,12 @@ class Learner:
         slow, quick = [deep, *self.part.values()], [alone]
         learner = torch.optim.Adam([{"params": slow}, {"params": quick}], lr=rate, betas=(0.9, 0.99))
         count = len(batch)
-        steps, done = max(least, int(passes * count / SIZE)), 0
+        size = max(LEAST, min(SIZE, int(passes * count / least)))
+        steps, done = max(least, int(passes * count / size)), 0
         while done < steps:
             order = torch.randperm(count, device=self.device)
-            for at in range(0, max(1, count - SIZE + 1), SIZE):
-                some = order[at : at + SIZE]
+            for at in range(0, max(1, count - size + 1), size):
+                some = order[at : at + size]
                 now = rate * max(LEAST_RATE, 1 - done / steps)
                 for group, times in zip(learner.param_groups, (1, QUICK)):
                     group["lr"] = now * times

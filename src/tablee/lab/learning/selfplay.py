@@ -33,6 +33,20 @@ class Curious(Bot):
         return self.inner.choose(game, seat)
 
 
+class Taught(Bot):
+    """Plays as another bot does, but leaves so many of a hundred decisions to the greedy one: who plays badly still comes to
+    where something can be won or lost."""
+
+    def __init__(self, rules: Rules[Game], seed: str, inner: Bot, share: int) -> None:
+        super().__init__(rules, seed)
+        self.inner, self.share, self.teacher = inner, share, make_bot("greedy", rules, seed)
+
+    def choose(self, game: Game, seat: int) -> Option:
+        if len(game.asked.options) > 1 and self.rng.below(100, "taught") < self.share:
+            return self.teacher.choose(game, seat)
+        return self.inner.choose(game, seat)
+
+
 @dataclass(frozen=True)
 class Table:
     """What is played: a game, the options of its setup, the number of seats; and who takes every other seat or so, where whoever
@@ -42,6 +56,7 @@ class Table:
     seats: int = 2
     options: dict[str, str] = field(default_factory=dict)
     mates: str = ""
+    taught: int = 0  # so many of a hundred decisions are the greedy bot's
 
 
 @dataclass
@@ -66,7 +81,10 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
     seats = range(rules.seats(setup))
     bots: list[Bot] = []
     for seat in seats:
-        curious = Curious(rules, f"{seed}/whims/{seat}", a_bot(rules, weights, f"{seed}/{seat}"))
+        bot = a_bot(rules, weights, f"{seed}/{seat}")
+        if table.taught and weights is not None:
+            bot = Taught(rules, f"{seed}/taught/{seat}", bot, table.taught)
+        curious = Curious(rules, f"{seed}/whims/{seat}", bot)
         if table.mates and not curious.rng.below(2, "mates"):
             curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
         bots.append(curious if curious.rng.below(CALM, "calm") else curious.inner)

@@ -11,11 +11,13 @@ import threading
 import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
 
-from tablee.kernel.errors import TableeError
+from tablee.games import GAMES, load
+from tablee.kernel.errors import SetupError, TableeError
 from tablee.server.http.app import STATIC, Server
 from tablee.server.http.connections import Door, files, protocols
 from tablee.server.http.damped import Damped
@@ -25,7 +27,9 @@ from tablee.server.room.bots import Bots
 from tablee.server.store.base import Store
 from tablee.server.store.sqlite import SqliteStore, alone
 from tablee.table import saves
+from tablee.table.snapshot import program
 
+log = logging.getLogger("tablee.server")
 PORT = 8000
 EXTRA = "asyncpg is not installed; this brings it along: pip install 'tablee[postgres]'"
 
@@ -39,7 +43,7 @@ def serve(
     port: int,
     where: Path | str,
     origins: list[str],
-    proxy: bool,
+    proxies: list[str],
     workers: int,
     open_browser: bool,
     limits: Limits | None = None,
@@ -49,6 +53,13 @@ def serve(
         handler.addFilter(Damped())
     if not (STATIC / "index.html").is_file():
         raise TableeError("the client is not built here: `make play` builds it, or python tools/client.py")
+    for one in proxies:
+        try:
+            ip_network(one)
+        except ValueError:
+            raise TableeError(
+                f"--trust {one}: wanted is an address or a network, like 10.0.0.7 or 10.0.0.0/24"
+            ) from None
     hosts_and_origins(host, port, origins)  # a wrong address is said before anything is opened
     with closing(listen(host, port)) as listening, opened(where) as store:
         port = listening.getsockname()[1]
@@ -59,7 +70,9 @@ def serve(
         print(f"Tablée: {address}  (tables are kept in {store.name}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():
             threading.Timer(0.5, webbrowser.open, (address,)).start()
-        run(server, listening, proxy, Door(server.limits, proxy, files()))
+        program()
+        threading.Thread(target=prepare, name="tablee-prepare", daemon=True).start()
+        run(server, listening, proxies, Door(server.limits, bool(proxies), files()))
 
 
 @contextmanager
@@ -76,7 +89,16 @@ def opened(where: Path | str) -> Iterator[Store]:
     yield PostgresStore(where)
 
 
-def run(server: Server, listening: socket.socket, proxy: bool, door: Door) -> None:
+def prepare() -> None:
+    """What the first who opens a table of a game would have to wait for."""
+    for game in GAMES:
+        try:
+            load(game)
+        except SetupError as error:
+            log.warning("%s", error)
+
+
+def run(server: Server, listening: socket.socket, proxies: list[str], door: Door) -> None:
     """Until somebody ends it."""
     http, sockets = protocols(door)
     config = uvicorn.Config(
@@ -88,8 +110,8 @@ def run(server: Server, listening: socket.socket, proxy: bool, door: Door) -> No
         ws_per_message_deflate=False,  # a small message may unpack to a very large one
         ws_ping_interval=20,
         ws_ping_timeout=20,
-        proxy_headers=proxy,
-        forwarded_allow_ips="127.0.0.1" if proxy else None,
+        proxy_headers=bool(proxies),
+        forwarded_allow_ips=proxies,
         server_header=False,
         timeout_graceful_shutdown=5,
     )

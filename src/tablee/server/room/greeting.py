@@ -53,6 +53,9 @@ def room_data(room: Room, lang: str) -> dict[str, Any]:
         found["frozen"] = room.frozen
     if document.poker:
         found["poker"] = True
+    clock = room.clock.data()
+    if clock is not None:
+        found["clock"] = clock
     if document.watch:
         found["watch"] = True
     if document.status == "over":

@@ -27,7 +27,7 @@ from tablee.server.room.room import Room
 from tablee.server.room.seating import accept, carry, seat_data
 from tablee.server.room.work import Work
 from tablee.server.store.base import Batch, Damaged, Snapshot, Store, Stored, StoreError
-from tablee.server.store.document import Document, Holder, Seat, decode, hashed, new_token
+from tablee.server.store.document import Document, Holder, Seat, Terms, decode, hashed, new_token
 from tablee.server.store.rows import rows_of
 from tablee.server.wire import messages
 from tablee.server.wire.faults import VAGUE, fault
@@ -130,6 +130,8 @@ class Hub:
             raise Refused("ui-refused-no-seat")
         if len(wanted.seats) not in rules.players:
             raise Refused("ui-refused-players", n=len(wanted.seats), known=", ".join([str(n) for n in rules.players]))
+        if wanted.clock is not None and wanted.poker:  # it would show who is asked
+            raise Refused("ui-refused-clock-poker")
         check_options(rules, wanted.options, wanted.lang)
         secret, token = secrets.token_hex(16), new_token()
         try:
@@ -153,6 +155,7 @@ class Hub:
             curtain=mine > 1 and (not rules.together if wanted.curtain is None else wanted.curtain),
             watch=wanted.watch,
             poker=wanted.poker,
+            clock=Terms(c.minutes, c.seconds, c.then) if (c := wanted.clock) is not None else None,
         )
         await self.open(document)
         return {"table": document.id, "token": token}
@@ -198,6 +201,7 @@ class Hub:
             curtain=before.curtain,
             watch=before.watch,
             poker=before.poker,
+            clock=Terms(c.minutes, c.seconds, c.then) if (c := before.clock) is not None else None,
             prompts=dict(before.prompts),
         )
         await self.open(document)

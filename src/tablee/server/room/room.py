@@ -8,9 +8,7 @@ else writes what belongs to a room.
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import suppress
 from time import monotonic
 from typing import Any
 
@@ -20,26 +18,25 @@ from tablee.kernel.errors import SetupError
 from tablee.server.room.absence import Absence
 from tablee.server.room.bots import Bots
 from tablee.server.room.chance import dealt
+from tablee.server.room.clock import Clock
 from tablee.server.room.greeting import said_data, said_to_all
+from tablee.server.room.keeping import Keeping
 from tablee.server.room.member import Member
 from tablee.server.room.pause import Pause
-from tablee.server.room.people import People
-from tablee.server.room.play import Play, taken
+from tablee.server.room.play import Play
 from tablee.server.room.shared import Shared
 from tablee.server.room.turns import run_bots
 from tablee.server.room.work import Work
-from tablee.server.store.base import Away, Batch, Row, SaidRow, Snapshot, Store, Stored, StoreError
-from tablee.server.store.document import Document, Seat, decode
+from tablee.server.store.base import Batch, Row, SaidRow, Snapshot, Store, Stored
+from tablee.server.store.document import Document, Seat
 from tablee.server.wire.refusal import Refused
 from tablee.table import campaigns
 from tablee.table.journal import outcome_of
 from tablee.table.prompts import Prompts
 from tablee.table.session import Session
 
-log = logging.getLogger("tablee.server")
 
-
-class Room(People):
+class Room(Keeping):
     def __init__(
         self,
         store: Store,
@@ -57,6 +54,7 @@ class Room(People):
         self.again = again  # makes another table for the same people
         self.members: set[Member] = set()
         self.absence = Absence(clock)
+        self.clock = Clock(self, clock)
         self.lock = asyncio.Lock()
         self.once = asyncio.Lock()  # for what must not happen twice and is in no row
         self.deleted = False
@@ -172,7 +170,11 @@ class Room(People):
         if session.game.outcome is not None and self.document.status == "playing":
             log = campaigns.after(self.rules, session.header.setup, session.game)
             document = self.document.ended("over", outcome_of(session.game), log)
-        await self.write(document.encode() if document is not None else None, rows)
+        timed = self.clock.seat >= 0 and not self.play.quiet
+        if timed:
+            self.clock.stop()
+        kept = document or (self.document if timed else None)
+        await self.write(kept.encode() if kept is not None else None, rows)
         if document is not None:  # not before: the end uncovers every secret
             self.document.end(document)
         self.play.settle(rows)
@@ -290,6 +292,7 @@ class Room(People):
         member.address = address
         self.members.add(member)
         member.greet()
+        self.clock.look()
         self.show_room()
         self.play_bots()
         return member
@@ -298,9 +301,11 @@ class Room(People):
         self.members.discard(member)
         if member.holder not in self.here:
             self.absence.leaves(member.holder)
+        self.clock.look()
         self.show_room()
 
     def show(self) -> None:
+        self.clock.look()
         for member in self.members:
             member.changed()
 
@@ -344,81 +349,3 @@ class Room(People):
     def note(self, member: Member, id: str) -> None:
         """Carried out, though no row says so."""
         self.play.commands.add(self.tagged(member, id))
-
-    # ------------------------------------------------------------------ the disk
-    async def save(self) -> None:
-        """Keep the document; when nobody is missing any more, the game begins."""
-        if self.document.status == "gathering" and self.document.complete():
-            await self.begin()
-        else:
-            await self.write(self.document.encode())
-
-    async def write(self, document: bytes | None, rows: Sequence[Row] = (), before: Session | None = None) -> None:
-        """All of it is on the disk afterwards, or the room is as the disk has it. `before`: the game after an undo."""
-        self.must_exist()
-        made, cut = taken(before or self.session), len(before.entries) if before is not None else None
-        try:
-            await self.store.write(Batch(self.id, document, rows, cut=cut, snapshots=made))
-        except Away as error:
-            log.warning("%s", error)
-            self.let_go()
-            raise Refused("ui-refused-elsewhere") from None
-        except StoreError as error:
-            log.error("%s", error)
-            await self.go_back()
-            raise Refused("ui-refused-disk") from None
-        self.play.keep(made, cut)
-        if document is not None:
-            self.kept = document
-
-    async def keep_snapshots(self) -> None:
-        """Of a long game that had to be played through: next time it opens at once."""
-        made = taken(self.session)
-        if made:
-            try:
-                await self.store.write(Batch(self.id, snapshots=made))
-            except StoreError as error:
-                log.warning("a snapshot of table %s could not be written: %s", self.id, error)
-            else:
-                self.play.keep(made, None)
-
-    async def add(self, batch: Batch) -> None:
-        """What is neither in the document nor in the game: where it cannot be written, nothing else has changed."""
-        try:
-            await self.store.write(batch)
-        except Away:
-            self.let_go()
-            raise Refused("ui-refused-elsewhere") from None
-        except StoreError:
-            raise Refused("ui-refused-disk") from None
-
-    async def report(self, seat: int, text: str) -> None:
-        await self.add(Batch(self.id, report=(seat, self.n, text)))
-
-    async def delete(self) -> None:
-        await self.add(Batch(self.id, delete=True))
-        self.deleted = True
-        for member in list(self.members):
-            member.end("deleted", "ui-error-deleted")
-
-    def let_go(self) -> None:
-        """Another server has the table, or may have it: nothing is written or shown here any more."""
-        self.deleted = self.moved = True
-        for member in self.members:
-            member.let_go()
-
-    def must_exist(self) -> None:
-        """What is deleted stays deleted, whoever was about to write."""
-        if self.deleted:
-            raise Refused("ui-refused-elsewhere" if self.moved else "ui-refused-no-table")
-
-    async def go_back(self) -> None:
-        """To what the disk has; where it cannot be read, to what is known to be there."""
-        stored = None
-        with suppress(StoreError):
-            stored = await self.store.load(self.id)
-        if stored is not None and len(stored.rows) != self.n:  # another server has written
-            self.said, self.kept = stored.said, stored.document
-            self.play.overtaken(stored.rows)
-        self.play.go_back(decode(self.kept) if self.kept else self.document)
-        self.seats_changed()

@@ -34,6 +34,15 @@ class Holder(Struct):
     next: str = ""  # SHA-256 of the token that was given for it; the other one is void when it is first used
 
 
+class Terms(Struct):
+    """A clock: minutes a seat has for the game, seconds that each choice has beside them, what happens when they are over."""
+
+    minutes: int
+    seconds: int
+    then: str  # "bot": one goes on in its place; "concede": the seat gives up
+    spent: dict[str, float] = {}  # by seat, seconds of its minutes
+
+
 class Document(Struct):
     id: str
     game: str
@@ -46,6 +55,7 @@ class Document(Struct):
     curtain: bool = False
     watch: bool = True
     poker: bool = False  # the table is still after every choice, so that nobody sees who was asked
+    clock: Terms | None = None
     status: str = "gathering"
     first: int = -1  # who chose first
     result: str = ""  # as journals write it, once it is over

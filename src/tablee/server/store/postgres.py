@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import threading
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
@@ -18,6 +19,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import dataclass, field
 from importlib.resources import files
+from socket import gethostname
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
 from zlib import crc32
@@ -170,7 +172,8 @@ class PostgresStore:
 
     async def register(self) -> None:
         """A server of our own, alive from now on; those that died long ago are forgotten."""
-        self.me = await self.db.fetchval("INSERT INTO servers (until) VALUES (clock_timestamp()) RETURNING id")
+        query = "INSERT INTO servers (name, until) VALUES ($1, clock_timestamp()) RETURNING id"
+        self.me = await self.db.fetchval(query, f"{gethostname()}:{os.getpid()}")
         await self.db.execute(f"SET application_name = 'tablee writer {self.me}'")
         await self.db.execute("SELECT pg_advisory_lock($1, $2)", LOCK, self.me)
         await self.db.execute(

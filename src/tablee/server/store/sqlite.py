@@ -155,18 +155,29 @@ class SqliteStore:
                 "INSERT INTO reports (table_id, seat, entry, text) VALUES (?, ?, ?, ?)", (batch.table, *batch.report)
             )
 
+        if batch.snapshots or batch.cut is not None:
+            db.execute("SAVEPOINT packed")
+            try:
+                self.pack(batch)
+            except sqlite3.Error as error:  # they can be made again: no choice is refused for their sake
+                if not db.in_transaction:
+                    raise
+                log.error("the snapshots of table %s could not be written: %s", batch.table, error)
+                db.execute("ROLLBACK TO packed")
+            db.execute("RELEASE packed")
+
+    def pack(self, batch: Batch) -> None:
+        db = self.writing
         if batch.cut is not None:
             db.execute("DELETE FROM snapshots WHERE table_id = ? AND n > ?", (batch.table, batch.cut))
-        if batch.snapshots:
-            db.executemany(
-                "INSERT OR REPLACE INTO snapshots (table_id, n, data, sum) VALUES (?, ?, ?, ?)",
-                [(batch.table, s.n, s.data, seal(batch.table, s.n, s.data)) for s in batch.snapshots],
-            )
-            newest = "SELECT n FROM snapshots WHERE table_id = ? ORDER BY n DESC LIMIT ?"
-            db.execute(
-                f"DELETE FROM snapshots WHERE table_id = ? AND n NOT IN ({newest})",
-                (batch.table, batch.table, SNAPSHOTS),
-            )
+        db.executemany(
+            "INSERT OR REPLACE INTO snapshots (table_id, n, data, sum) VALUES (?, ?, ?, ?)",
+            [(batch.table, s.n, s.data, seal(batch.table, s.n, s.data)) for s in batch.snapshots],
+        )
+        newest = "SELECT n FROM snapshots WHERE table_id = ? ORDER BY n DESC LIMIT ?"
+        db.execute(
+            f"DELETE FROM snapshots WHERE table_id = ? AND n NOT IN ({newest})", (batch.table, batch.table, SNAPSHOTS)
+        )
 
     # ------------------------------------------------------------------ reading
     async def load(self, table: str) -> Stored | None:

@@ -208,6 +208,14 @@ Commands = (
 
 
 # ---------------------------------------------------------------------- over HTTP
+class NewClock(Struct, forbid_unknown_fields=True):
+    """Minutes a seat has for the whole game, seconds that each choice has beside them, and what comes when they are over."""
+
+    minutes: Annotated[int, Meta(ge=0, le=600)]
+    seconds: Annotated[int, Meta(ge=5, le=3600)]
+    then: Literal["bot", "concede"]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     game: Id
     seats: Annotated[list[Who], Meta(max_length=8)] = []
@@ -219,6 +227,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
     curtain: bool | None = None
     watch: bool = True
     poker: bool = False  # a pause after every choice hides who is asked
+    clock: NewClock | None = None
     guide: bool = False  # the guided first game: who sits there and how it is set up is the guide's
 
 

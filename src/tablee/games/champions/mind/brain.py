@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablee.gamekit.brain import Brain
+from tablee.games.champions.mind.facts import facts
 from tablee.games.champions.mind.thumb import thumb
 from tablee.games.champions.mind.words import LEXICON, rested, words
 from tablee.games.champions.mind.worth import life_left
@@ -30,8 +31,10 @@ CONSOLATION = 0.25  # what it is worth to have nearly won
 class ScenarioBrain(Brain[Scenario]):
     file = Path(__file__).with_name("brain.npz")
     lexicon = LEXICON
+    steps, width = 2, 3
     words = staticmethod(words)
     rested = staticmethod(rested)
+    facts = staticmethod(facts)
 
     def content(self) -> dict[str, str]:
         """Heroes, villains and sets of encounter cards, each with all its cards."""
@@ -52,24 +55,25 @@ class ScenarioBrain(Brain[Scenario]):
         return thumb(game) if game.asked.prompt in BY_THUMB else None
 
     def quick(self, game: Scenario, seat: int, deep: bool) -> Option | None:
-        """Payments by rule of thumb; what would take another look is declined."""
+        """Payments by rule of thumb; what would take another look is declined. What others are asked is left to them: their
+        hands may have been dealt anew since."""
         decision = game.asked
-        if self.judged(game):
+        if self.judged(game) or (deep and decision.seat != seat):
             return None
         found = thumb(game)
-        if found is not None or (deep and decision.seat == seat):
+        if found is not None or deep:
             return found
         return PASS if PASS in decision.options else decision.options[0]
 
     def stays(self, game: Scenario, option: Option) -> bool:
-        return END.of(option) and self.menu(game)
+        """Also to ask others for help: they play in their own turns as well."""
+        return self.menu(game) and (END.of(option) or ASK.of(option))
 
     def menu(self, game: Scenario) -> bool:
         return game.asked.prompt == "turn"
 
     def means(self, game: Scenario, option: Option) -> bool:
-        """Whoever is asked for help plays in their own turn as well."""
-        return ASK.of(option)
+        return False
 
     def judged(self, game: Scenario) -> bool:
         return game.asked.prompt in JUDGED

@@ -170,7 +170,7 @@ class Outlook:
             found = said.get(key)
             if found is None:
                 n = self.kit.seats
-                names = [villain.code, *figure("life", life // n, LIFE), *figure("stage life", left // n, LIFE[:12])]
+                names = [villain.code, *figure("life", life // n, LIFE)]
                 names += [f"{villain.code} left {left // n // 2}", f"{villain.code} status {villain.status}"]
                 names += [f"attack {key[5]}", f"scheme {key[6]}", *figure("boosts", len(villain.boosts), FEW[:2])]
                 found = self.say(key, names)

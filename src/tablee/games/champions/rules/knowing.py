@@ -6,6 +6,9 @@ from typing import Any
 
 from tablee.games.champions.rules.effects.cards import TAKE, Look, Search
 from tablee.games.champions.rules.effects.schemes import FindEncounter
+from tablee.games.champions.rules.procedures.hands import DiscardFromHand
+from tablee.games.champions.rules.procedures.pay import PayResources
+from tablee.games.champions.rules.procedures.use import Use
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import EVENT, HAND
 from tablee.kernel.rng import Rng
@@ -25,6 +28,20 @@ def searching(game: Scenario) -> Any:
     return TAKE.frame(game).node(game) if asked is not None and TAKE.of(asked.options[0]) else None
 
 
+def announced(game: Scenario) -> set[int]:
+    """Cards in hands that somebody has begun to play or to spend, or has chosen to discard: what goes on needs them where
+    they are."""
+    found = set()
+    for frame in game.stack:
+        if isinstance(frame, Use):
+            found.add(frame.card)
+        elif isinstance(frame, DiscardFromHand):
+            found.update(frame.chosen)
+        elif isinstance(frame, PayResources):
+            found.update([frame.card, frame.but, *frame.kept, *[source[1] for source in frame.chosen]])
+    return found
+
+
 def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
     """The same table as far as `seat` can tell: hidden hands, decks and facedown cards dealt anew. Bots do this for every
     choice: what stays as it is, is neither copied nor worked out again."""
@@ -32,6 +49,7 @@ def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
     new.rng = Rng(key, {})
     node = searching(game)
     looking = game.decision is not None and game.decision.seat == seat
+    begun = announced(game)
     holders, enemies = [], []
     for card in new.cards:
         if card.under:
@@ -45,10 +63,12 @@ def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
         seen = 0  # cards of the deck, from the top, that are being shown
         if looking and seat == owner and isinstance(node, Look | Search):
             seen = node.n if isinstance(node, Look) else len(player.deck)
-        zones = [() if hand_known else player.hand, player.deck[seen:], *[cards for _, cards in held]]
+        known = player.hand if hand_known else tuple([i for i in player.hand if i in begun])
+        hidden = () if hand_known else tuple([i for i in player.hand if i not in begun])
+        zones = [hidden, player.deck[seen:], *[cards for _, cards in held]]
         fresh = dealt_anew(zones, new.rng, f"redeal.{owner}")
         swap(new, zones, fresh)
-        player.hand, player.deck = player.hand if hand_known else fresh[0], player.deck[:seen] + fresh[1]
+        player.hand, player.deck = known + fresh[0], player.deck[:seen] + fresh[1]
         for (i, old), now in zip(held, fresh[2:]):
             card = new.edit(i)
             card.under = tuple([now[old.index(u)] if u in old else u for u in card.under])

@@ -50,6 +50,7 @@ CREATE TABLE snapshots (
 -- Servers that live, or lived a moment ago. Each holds the advisory lock (7448, id) as long as its connection lasts.
 CREATE TABLE servers (
     id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
+    name text NOT NULL, -- host:process
     until timestamptz NOT NULL, -- its lease
     last bigint NOT NULL DEFAULT 0, -- the last group it wrote, and what came of each of its batches
     results text[] NOT NULL DEFAULT '{}'
