@@ -34,7 +34,7 @@ def points(game: Dungeon, seat: int) -> int:
         return 12 * game.glory(other) + hero.xp - 2 * hero.wounds
 
     others = max([fares(other) for other in range(len(game.heroes)) if other != seat])
-    return SURE * (100 + fares(seat) - others * 3 // 4) // 250
+    return SURE * (400 + 4 * fares(seat) - 3 * others) // 1000
 
 
 def worth(scene: Scene[Dungeon]) -> dict[str, int]:
@@ -118,6 +118,16 @@ def test_nobody_is_helped_to_the_victory() -> None:
         assert (found["help"] > found["decline"]) == (wanted == "help")
 
 
+def test_who_refuses_reckons_with_somebody_else_who_helps() -> None:
+    """But not where the fight would be won by who leads: nobody else would help then, either."""
+    for monster, trophies in (("goblin-1 L2 slash", ()), ("ghost L3 fear pain", ("demon", "golem"))):
+        strong = ("axe-purple", "sword-purple", "armor-black")
+        s = dungeon(4, deals="on", monster=monster, worn=((), STRONG, strong, ()), trophies=(trophies, (), (), ()))
+        mind, alone = DungeonMind(judge), DungeonMind(judge).chances([s.game], 1)[0]
+        assert (mind.elsewhere(s.game, 1) != alone) == (not trophies)
+        assert mind.elsewhere(s.game, 0) == mind.chances([s.game], 0)[0]  # whose fight it is does not wait for others
+
+
 def test_an_offer_is_refused_that_brings_the_other_side_more() -> None:
     """A trophy for a key: good for whoever gets it, and not for who gives it; whoever loses least by it still refuses."""
     sides = (("die.key-1",), ("die.demon",))
@@ -158,7 +168,7 @@ def test_the_badly_wounded_rest_and_the_healthy_search() -> None:
 
 def test_an_offer_is_put_together_as_it_was_planned() -> None:
     """A trophy is wanted for what somebody else values; the plan is followed term by term."""
-    s = dungeon(2, deals="on", monster="ghost L3 fear pain", worn=((), STRONG), asked=("pass",))
+    s = dungeon(2, deals="on", monster="fire-elemental L3 fire", worn=((), STRONG), asked=("pass",))
     mind = DungeonMind(judge)
     found = dict(zip([str(o) for o in s.game.asked.options], mind.weigh(s.game, 0, s.game.asked.options)))
     assert found["ask 1"] > max(found["fight"], found["flee"])

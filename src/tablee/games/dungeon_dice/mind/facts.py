@@ -22,13 +22,15 @@ def facts(game: Dungeon, seat: int) -> tuple[Fact, ...]:
     for other, hero in enumerate(game.heroes):
         if hero.out:
             continue
+        of, who = (1 if other == seat else -1), {"who": f"&{other}", **DIFFERS}
+        under = 1 if other == seat else RIVAL
+        found.append(Fact(f"glory {other}", game.glory(other), of * GLORY // under, Words("why-glory", who)))
+        found.append(Fact(f"xp {other}", hero.xp, of * XP // under, Words("why-xp", who)))
+        found.append(Fact(f"wounds {other}", hero.wounds, of * WOUND // under, Words("why-wounds", who)))
         kinds = [game.kit.defs[die] for die in hero.dice]
-        has = [("glory", game.glory(other), GLORY, ""), ("xp", hero.xp, XP, ""), ("wounds", hero.wounds, WOUND, "")]
-        has += [("die", kinds.count(one), price(one), f"@die.{one.id}") for one in dict.fromkeys(kinds)]
-        for name, n, weight, what in has:
-            about = Words(f"why-{name}", {"who": f"&{other}", **({"what": what} if what else {}), **DIFFERS})
-            of = weight if other == seat else -weight // RIVAL
-            found.append(Fact(f"{name} {other} {what}", n, of, about))
+        for one in dict.fromkeys(kinds):
+            about = Words("why-die", {"what": f"@die.{one.id}", **who})
+            found.append(Fact(f"die {one.id} {other}", kinds.count(one), of * price(one) // under, about))
     fight = game.combat
     if fight is not None and not fight.over and not fight.duel and seat in game.participants():
         chance = rough(game.kit, position(game))[0] // 100

@@ -124,7 +124,7 @@ class Outlook:
         heroes = game.heroes
         order = game.around(game.active)
         off = {other: n for n, other in enumerate(order)}
-        glory = {other: min(GLORY_TO_WIN, game.glory(other)) for other in {*order, seat}}
+        glory = {other: min(GLORY_TO_WIN, game.glory(other)) for other in dict.fromkeys((*order, seat))}
         others = [other for other in order if other != seat]
         others.sort(key=lambda other: (-glory[other], -heroes[other].xp, off[other]))
         most = max([glory[other] for other in others], default=0)
