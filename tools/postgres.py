@@ -37,7 +37,6 @@ def find() -> Path | None:
     """The folder of its programs: Debian keeps them out of the way."""
     places = [Path(found).resolve().parent for found in [shutil.which("initdb")] if found]
     places += sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True)
-    places += sorted(Path("/opt/homebrew/opt").glob("postgresql@*/bin"), reverse=True)
     return next((place for place in places if (place / "initdb").exists() and (place / "pg_ctl").exists()), None)
 
 
