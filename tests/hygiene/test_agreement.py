@@ -52,7 +52,7 @@ NEVER_ONE = {
     },
     "text/messages.fr.ftl": {"fold-line", "unread-long"},
     "text/server.fr.ftl": {"ui-refused-talked-out", "ui-refused-size", "ui-journal-long", "ui-error-bots-alone"},
-    "text/table.fr.ftl": {"ui-players", "ui-fair-seed-no", "ui-t-times"},
+    "text/table.fr.ftl": {"ui-players", "ui-fair-seed-no", "ui-t-times", "ui-clock-bot", "ui-clock-concede"},
 }
 
 

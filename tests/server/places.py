@@ -10,7 +10,8 @@ from typing import Any
 
 from tools.postgres import Cluster
 
-from tablee.server.store.postgres import SCHEMA, PostgresStore
+from tablee.server.store.postgres import PostgresStore
+from tablee.server.store.schema import SCHEMA
 from tablee.server.store.sqlite import SqliteStore
 
 Store = SqliteStore | PostgresStore

@@ -184,9 +184,9 @@ class Brain(ABC, Generic[G]):
     def sampled(self, game: G, choice: Option) -> bool:
         """Is this a moment of the kind that is judged?"""
 
-    def consoled(self, game: G, seat: int) -> float:
-        """What a lost game is worth to who learns, from 0 to below a half: how near it came."""
-        return 0.0
+    def consoled(self, game: G, seat: int) -> int:
+        """What a lost game is worth to who learns, per mille of a won one, below a half: how near it came."""
+        return 0
 
     def varied(self, options: Mapping[str, str], seed: str) -> dict[str, str]:
         """The setup of one of the games that are learned from, where the options leave open what may be different."""

@@ -105,7 +105,7 @@ class Session:
 
     def note_snapshot(self) -> None:
         if self.snapshots is not None and self.entries:
-            self.snapshots.note(self.header, self.entries, self.game, self.barriers, self.answered)
+            self.snapshots.keep(self.header, self.entries, self.game, self.barriers, self.answered)
 
     def note_answered(self, asked: Any) -> None:
         """Offers that are written down leave the question as it was."""

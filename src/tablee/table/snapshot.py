@@ -59,7 +59,7 @@ class Snapshots:
         found, self.new = self.new, {}
         return list(found.items())
 
-    def note(
+    def keep(
         self,
         header: Header,
         entries: list[Entry],

@@ -104,7 +104,7 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
         return []
     share = 1.0 if game.outcome else 0.5
     return [
-        (moments, share if seat in game.outcome or not game.outcome else brain.consoled(game, seat))
+        (moments, share if seat in game.outcome or not game.outcome else brain.consoled(game, seat) / 1000)
         for seat, moments in zip(seats, seen)
         if moments
     ]

@@ -60,7 +60,7 @@ def checked(journal: Journal) -> Journal:
     try:
         wanted = rules.seats(setup)
     except SetupError as error:
-        raise JournalError(0, str(error), "unplayable") from error
+        raise JournalError(0, f"its setup cannot be played: {error}", "unplayable") from error
     if len(seats) != wanted:
         raise Refused("ui-journal-seats")
     for who in seats:

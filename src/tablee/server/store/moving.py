@@ -17,6 +17,7 @@ from typing import Any, Protocol
 from zlib import crc32
 
 from tablee.server.store.base import StoreError
+from tablee.server.store.schema import SETTINGS, migrate, shown
 from tablee.server.store.sqlite import COLUMNS, SqliteStore, alone, seal
 
 #: what is kept of tables: columns, and the order in which they are read
@@ -125,8 +126,6 @@ def clear(part: Path) -> None:
 @asynccontextmanager
 async def in_server(url: str, new: bool) -> AsyncIterator[Side]:
     import asyncpg
-
-    from tablee.server.store.postgres import SETTINGS, migrate, shown
 
     name = shown(url)
     try:

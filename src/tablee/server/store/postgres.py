@@ -14,20 +14,20 @@ import logging
 import os
 import threading
 from collections import deque
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass, field
-from importlib.resources import files
+from dataclasses import dataclass
 from socket import gethostname
 from typing import Any, TypeVar
-from urllib.parse import urlsplit
 from zlib import crc32
 
 import asyncpg
 
-from tablee.server.store.base import SNAPSHOTS, Away, Batch, Damaged, Row, SaidRow, Snapshot, Stored, StoreError
-from tablee.server.store.sqlite import COLUMNS, seal, settle, values
+from tablee.server.store.base import SNAPSHOTS, Away, Batch, Damaged, Snapshot, Stored, StoreError
+from tablee.server.store.columns import Columns, possible, texts, whole
+from tablee.server.store.schema import LOCK, SETTINGS, migrate, shown
+from tablee.server.store.sqlite import COLUMNS, seal, settle
 
 log = logging.getLogger("tablee.server")
 
@@ -37,9 +37,6 @@ BEAT = 1.0  # seconds after which it says one
 REST = 5.0  # seconds a table stays where it is, while its owner lives
 GROUP = 60  # batches of one transaction
 PATIENCE = 10.0  # seconds until a database that does not answer counts as gone
-LOCK = 7448  # the class of the advisory locks of servers
-SCHEMA = "tablee"
-BIG = range(-(2**63), 2**63)
 
 #: what a broken connection, or a database that ends or begins, looks like
 BROKEN = (OSError, asyncpg.InterfaceError, asyncpg.PostgresConnectionError, TimeoutError)
@@ -61,55 +58,6 @@ class Asked:
     def settle(self, error: Exception | None) -> None:
         with suppress(RuntimeError):  # the loop has ended, nobody waits
             self.loop.call_soon_threadsafe(settle, self.done, error)
-
-
-@dataclass
-class Columns:
-    """A group of batches, as the columns that `write_group` takes."""
-
-    batches: list[list[Any]] = field(default_factory=lambda: [[] for _ in range(6)])
-    entries: list[list[Any]] = field(default_factory=lambda: [[] for _ in range(10)])
-    said: list[list[Any]] = field(default_factory=lambda: [[] for _ in range(6)])
-    reports: list[list[Any]] = field(default_factory=lambda: [[] for _ in range(4)])
-    snapshots: list[list[Any]] = field(default_factory=lambda: [[] for _ in range(4)])
-
-    def add(self, batch: Batch, epoch: int) -> None:
-        """All of a batch, or an error and nothing of it."""
-        n, document = len(self.batches[0]) + 1, batch.document
-        if document is not None and not isinstance(document, bytes):
-            raise ValueError("a document is bytes")
-        batch.table.encode()
-        sum = crc32(document) if document is not None else None
-        head = [(batch.table, epoch, document, sum, batch.delete, batch.cut)]
-        entries = [
-            (n, *[plain(value) for value in row], crc32(repr((batch.table, *row)).encode()))
-            for row in [values(row) for row in batch.rows]
-        ]
-        said = [(n, *[plain(value) for value in (s.n, s.seat, s.text, s.ping, s.ref)]) for s in batch.said]
-        report = [(n, *[plain(value) for value in batch.report])] if batch.report is not None else []
-        snapshots = [(n, plain(s.n), s.data, seal(batch.table, s.n, s.data)) for s in batch.snapshots]
-        for columns, rows in (
-            (self.batches, head),
-            (self.entries, entries),
-            (self.said, said),
-            (self.reports, report),
-            (self.snapshots, snapshots),
-        ):
-            for row in rows:
-                for column, value in zip(columns, row):
-                    column.append(value)
-
-    def all(self) -> list[list[Any]]:
-        return [*self.batches, *self.entries, *self.said, *self.reports, *self.snapshots]
-
-
-def plain(value: int | str) -> int | bytes:
-    """As the database keeps it; what it cannot keep is an error here, not of the whole group."""
-    if isinstance(value, str):
-        return value.encode()
-    if value not in BIG:
-        raise ValueError(f"{value} is too large a number")
-    return value
 
 
 class PostgresStore:
@@ -411,24 +359,7 @@ class PostgresStore:
         found = await self.ask_pool(table, rows)
         if found is None:
             return None
-        document, sum, length, entries, said = found
-        if crc32(document) != sum:
-            raise Damaged(f"the document of table {table} is damaged")
-        if length != (entries[-1][0] if entries else 0):
-            raise Damaged(f"the last entry of table {table} is missing")
-        out = []
-        for n, row in enumerate(entries, length if last else 1):
-            try:
-                *told, check = texts(row)
-            except UnicodeError:
-                told, check = [], None
-            if not told or told[0] != n or crc32(repr((table, *told)).encode()) != check:
-                raise Damaged(f"entry {n} of table {table} is damaged or missing")
-            out.append(Row(told[0], told[1], told[2], bool(told[3]), *told[4:]))
-        try:
-            return Stored(document, out, [SaidRow(*texts(row)) for row in said])
-        except UnicodeError as error:
-            raise Damaged(f"table {table} could not be read: {error}") from error
+        return whole(table, found, last)
 
     async def snapshots(self, table: str) -> list[Snapshot]:
         return await self.here(self.whole_snapshots(table)) if possible(table) else []
@@ -460,47 +391,6 @@ class PostgresStore:
         self.thread.join()
 
 
-SETTINGS = {"search_path": SCHEMA, "client_encoding": "UTF8", "application_name": "tablee"}
-
-
 def table_of(asked: Asked) -> str:
     assert isinstance(asked.what, Batch)
     return asked.what.table
-
-
-def texts(row: Sequence[Any]) -> list[Any]:
-    """A row as it was written: what people typed is kept as bytes."""
-    return [value.decode() if isinstance(value, bytes) else value for value in row]
-
-
-def possible(table: str) -> bool:
-    """Could a table be called so? The database would not even take the question."""
-    try:
-        return b"\0" not in table.encode()
-    except UnicodeError:
-        return False
-
-
-def shown(url: str) -> str:
-    """The address without what is secret in it."""
-    parts = urlsplit(url)
-    return f"{parts.scheme}://{parts.netloc.rpartition('@')[2]}{parts.path}"
-
-
-async def migrate(db: Any) -> None:
-    """Numbered steps in one transaction, whoever of several comes first; a database of a newer version is refused."""
-    folder = files("tablee.server.store") / "migrations" / "postgres"
-    steps = sorted([f for f in folder.iterdir() if f.name.endswith(".sql")], key=str)
-    async with db.transaction():
-        await db.execute("SELECT pg_advisory_xact_lock($1, 0)", LOCK)
-        await db.execute(f"CREATE SCHEMA IF NOT EXISTS {SCHEMA}")
-        await db.execute("CREATE TABLE IF NOT EXISTS version (n bigint NOT NULL)")
-        version: int = await db.fetchval("SELECT coalesce(max(n), 0) FROM version")
-        if version > len(steps):
-            raise StoreError(
-                f"this database was written by a newer Tablée (version {version}, this one knows {len(steps)}): "
-                "upgrade, or open it with the program that wrote it"
-            )
-        for number, step in enumerate(steps[version:], version + 1):
-            await db.execute(step.read_text(encoding="utf-8"))
-            await db.execute("INSERT INTO version VALUES ($1)", number)

@@ -25,7 +25,7 @@ BY_THUMB = ("mulligan", "hand-size")
 WHIMS = ("turn", "defend")
 LOOKS = {"turn": 1, "defend": 4}
 OFTEN = 3  # looks at what is asked elsewhere: chance decides much of it
-CONSOLATION = 0.25  # what it is worth to have nearly won
+CONSOLATION = 250  # per mille of a won game: what it is worth to have nearly won
 
 
 class ScenarioBrain(Brain[Scenario]):
@@ -89,11 +89,11 @@ class ScenarioBrain(Brain[Scenario]):
             return self.stays(game, choice) or len(game.players[seat].hand) >= game.hand_size(seat)
         return prompt == "defend"
 
-    def consoled(self, game: Scenario, seat: int) -> float:
+    def consoled(self, game: Scenario, seat: int) -> int:
         """How much of the villain's life was taken: else nothing could be learned where every game is lost."""
         n = len(game.players)
         whole = sum([game.kit.defs[code].stats.get("hp", 0) * n for code in game.kit.stages])
-        return CONSOLATION * max(0, whole - life_left(game)) / max(1, whole)
+        return CONSOLATION * max(0, whole - life_left(game)) // max(1, whole)
 
     def varied(self, options: Mapping[str, str], seed: str) -> dict[str, str]:
         """Another villain from game to game."""

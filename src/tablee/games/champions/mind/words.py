@@ -63,7 +63,7 @@ class Outlook:
         names += [f"heroic {setup.heroic}"] * bool(setup.heroic) + [f"modular {name}" for name in setup.modular]
         self.common = numbered(names)
 
-    def say(self, key: tuple[Any, ...], names: Iterable[str]) -> Numbers:
+    def told(self, key: tuple[Any, ...], names: Iterable[str]) -> Numbers:
         found = self.said[key] = numbered(names)
         return found
 
@@ -81,7 +81,7 @@ class Outlook:
             names += [f"{moment} form {form}", f"{moment} exhausted {form} {me.exhausted}", f"{hero} form {form}"]
             names += [f"{moment} flipped {form} {player.flipped}", f"form {form} health {left // 2}"]
             names += [f"{moment} status {bit}" for bit in (STUNNED, CONFUSED, TOUGH) if me.status & bit]
-            found = self.say(key, [f"{who}{name}" for name in names] + ([f"{who}out"] if player.out else []))
+            found = self.told(key, [f"{who}{name}" for name in names] + ([f"{who}out"] if player.out else []))
         mine += found
         if player.out:
             return
@@ -104,7 +104,7 @@ class Outlook:
                 *figure("dealt", len(player.dealt), FEW[:3]),
             ]
             names += figure("deck", len(player.deck), DECK)
-            found = self.say(key, [f"{who}{name}" for name in names])
+            found = self.told(key, [f"{who}{name}" for name in names])
         mine += found
         if other == self.seat or knows_hand(game, self.seat, other):
             key = ("hand", who, moment, tuple([cards[i].code for i in player.hand]))
@@ -116,7 +116,7 @@ class Outlook:
             mine += self.thing(cards[i], who, moment)
         if len(player.allies):
             key = ("allies", who, len(player.allies))
-            mine += said.get(key) or self.say(
+            mine += said.get(key) or self.told(
                 key, [f"{who}{name}" for name in figure("allies", len(player.allies), FEW[:4])]
             )
 
@@ -127,7 +127,7 @@ class Outlook:
         given = [r for code in codes for r in self.kit.defs[code].res]
         for resource in RESOURCES:
             names += figure(f"{before}{resource}", given.count(resource), FEW[:4])
-        return self.say(key, names)
+        return self.told(key, names)
 
     def ally(self, card: Card, left: int, who: str, moment: str) -> Numbers:
         key = ("ally", who, card.code, left, card.exhausted, card.status, moment, len(card.on))
@@ -138,7 +138,7 @@ class Outlook:
                 card.status
             )
             names += ["ally with more"] * len(card.on)
-            found = self.say(key, [f"{who}{name}" for name in names])
+            found = self.told(key, [f"{who}{name}" for name in names])
         return found
 
     def thing(self, card: Card, who: str, moment: str) -> Numbers:
@@ -149,7 +149,7 @@ class Outlook:
             names = [f"has {card.code}"]
             names += [f"{moment} {card.code} exhausted"] * card.exhausted
             names += [f"has {card.code} with {min(card.counters, 9)}"] * bool(card.counters)
-            found = self.say(key, [f"{who}{name}" for name in names])
+            found = self.told(key, [f"{who}{name}" for name in names])
         return found
 
     # ------------------------------------------------------------------ the scenario
@@ -173,7 +173,7 @@ class Outlook:
                 names = [villain.code, *figure("life", life // n, LIFE)]
                 names += [f"{villain.code} left {left // n // 2}", f"{villain.code} status {villain.status}"]
                 names += [f"attack {key[5]}", f"scheme {key[6]}", *figure("boosts", len(villain.boosts), FEW[:2])]
-                found = self.say(key, names)
+                found = self.told(key, names)
             theirs += found
             for i in villain.on:
                 theirs += self.attached(cards[i])
@@ -193,7 +193,7 @@ class Outlook:
                 ]
                 names += [f"hazard {key[4]}"] * bool(key[4]) + [f"{moment} crisis"] * bool(key[5])
                 names += [f"rounds left {min(12, max(0, margin) // max(1, grown))}"]
-                found = self.say(key, names)
+                found = self.told(key, names)
             theirs += found
         for i in game.sides:
             theirs += self.side(cards[i])
@@ -207,7 +207,7 @@ class Outlook:
                 *figure("encounters", len(game.edeck), DECK),
                 f"moment {moment}",
             ]
-            found = self.say(key, [*names, f"phase {game.phase}"])
+            found = self.told(key, [*names, f"phase {game.phase}"])
         theirs += found
 
     def coming(self, game: Scenario, grown: int) -> int:
@@ -225,7 +225,7 @@ class Outlook:
         key = ("side", card.code, card.threat)
         found = self.said.get(key)
         if found is None:
-            found = self.say(key, [f"side {card.code}", "side", *figure("side threat", card.threat, FEW)])
+            found = self.told(key, [f"side {card.code}", "side", *figure("side threat", card.threat, FEW)])
         return found
 
     def attached(self, card: Card) -> Numbers:
@@ -233,7 +233,7 @@ class Outlook:
         found = self.said.get(key)
         if found is None:
             names = [f"there {card.code}"] + [f"there {card.code} damage {min(card.damage, 9)}"] * bool(card.damage)
-            found = self.say(key, names + [f"there {card.code} with {min(card.counters, 9)}"] * bool(card.counters))
+            found = self.told(key, names + [f"there {card.code} with {min(card.counters, 9)}"] * bool(card.counters))
         return found
 
     def enemies(self, game: Scenario, other: int, moment: str, theirs: list[int]) -> None:
@@ -249,7 +249,7 @@ class Outlook:
             if found is None:
                 names = [f"minion {card.code}", "minion", *figure("minion left", left, FEW), f"minion attack {atk}"]
                 names += [f"minion status {bit}" for bit in (STUNNED, CONFUSED, TOUGH) if card.status & bit]
-                found = self.say(key, [f"{who}{name}" for name in names])
+                found = self.told(key, [f"{who}{name}" for name in names])
             theirs += found
             harm += atk
         if player.out or game.villain < 0:
@@ -274,7 +274,7 @@ class Outlook:
                 *figure(f"form {form} defended", left - best, MARGIN),
             ]
             names += [f"form {form} defended {max(-2, min(8, left - best))} blockers {min(blockers, 2)}"]
-            found = self.say(key, [f"{who}{name}" for name in names])
+            found = self.told(key, [f"{who}{name}" for name in names])
         theirs += found
 
     def defence(self, game: Scenario, theirs: list[int]) -> None:
@@ -287,7 +287,7 @@ class Outlook:
             found = self.said.get(key)
             if found is None:
                 names = [f"attacker {key[2]}", f"hit {min(hit, 9)}", *figure("left of it", left, MARGIN)]
-                found = self.say(key, [f"{'' if key[1] else PARTNER}{name}" for name in names])
+                found = self.told(key, [f"{'' if key[1] else PARTNER}{name}" for name in names])
             theirs += found
 
     # ------------------------------------------------------------------ all of it
@@ -315,7 +315,7 @@ class Outlook:
                 game.active == self.seat,
                 tuple(sorted([(s - self.seat) % self.kit.seats for s in to_act(game)])),
             )
-            mine += self.said.get(key) or self.say(key, [f"active {key[2]}", f"to act {len(key[3])} {0 in key[3]}"])
+            mine += self.said.get(key) or self.told(key, [f"active {key[2]}", f"to act {len(key[3])} {0 in key[3]}"])
         return mine, theirs
 
 
