@@ -58,7 +58,7 @@ def test_targets_go_back_from_the_result_through_what_was_judged_on_the_way() ->
 
 
 def test_a_game_is_seen_from_both_seats_and_one_of_them_won() -> None:
-    sequences = one_game(TABLE, None, "seen")
+    sequences = one_game(TABLE, None, "seen").sequences
     assert sorted([result for _, result in sequences]) == [0.0, 1.0]
     (one, _), (two, _) = sequences
     assert len(one) == len(two) > 20 and all([mine and theirs for mine, theirs in one])
@@ -91,6 +91,20 @@ def test_others_may_take_every_other_seat() -> None:
     assert any([one != other for one, other in games])
 
 
+def test_a_round_tells_how_those_who_learn_did_among_others(tmp_path: Path) -> None:
+    """Of the games in which others sat there, too: how many they won, and how many anybody would."""
+    table = Table("dungeon-dice", 2, {"deals": "off"}, "giddy")
+    drawn(tuple(load("dungeon-dice").brain.lexicon.names)).save(tmp_path / "some.npz")  # type: ignore[union-attr]
+    seeds = tuple([f"{n}" for n in range(8)])
+    assert some_games((table, None, seeds)).met == []  # nothing has been learned yet
+    games = [one_game(table, tmp_path / "some.npz", seed).met for seed in seeds]
+    assert 0 < games.count(None) < 8 and {par for _, par in filter(None, games)} == {0.5}
+    assert {won for won, _ in filter(None, games)} == {
+        1.0
+    }  # who reckons odds beats careless play, whatever the weights
+    assert some_games((table, tmp_path / "some.npz", seeds)).met == [one for one in games if one is not None]
+
+
 # ---------------------------------------------------------------------- the gate
 def test_the_gate_counts_pairs_not_games() -> None:
     heroes = ("one", "two")
@@ -117,13 +131,13 @@ def test_a_gate_that_shows_nothing_is_not_passed() -> None:
 
 
 def test_greedy_passes_against_careless_play_and_the_same_pairs_come_again() -> None:
-    report = gate(TABLE, "greedy", "giddy", 12, "gate")
+    report = gate(TABLE, "giddy", "greedy", 12, "gate")
     assert report.passed and report.share > 0.9 and report.data()["unfinished"] == 0
-    assert gate(TABLE, "greedy", "giddy", 12, "gate").data() == report.data()
+    assert gate(TABLE, "giddy", "greedy", 12, "gate").data() == report.data()
     with pytest.raises(SetupError, match="7 games cannot be shared among 2 seats"):
-        gate(TABLE, "greedy", "giddy", 7, "gate")
+        gate(TABLE, "giddy", "greedy", 7, "gate")
     with pytest.raises(SetupError, match="nobody may have a partner"):
-        gate(Table("dice-throne", 2, {"heroes": "monk,ninja,thor,loki"}), "greedy", "giddy", 4, "gate")
+        gate(Table("dice-throne", 2, {"heroes": "monk,ninja,thor,loki"}), "giddy", "greedy", 4, "gate")
     with pytest.raises(SetupError, match=r"no-such\.npz: there is no such file"):
         gate(TABLE, "no-such.npz", "giddy", 2, "gate")
 
@@ -131,13 +145,13 @@ def test_greedy_passes_against_careless_play_and_the_same_pairs_come_again() -> 
 def test_at_a_larger_table_the_bot_takes_each_seat_in_turn() -> None:
     """Who is no better than the others wins as often as anybody; who is, more than its share."""
     table = Table("dungeon-dice", 3, {"deals": "off"})
-    even = gate(table, "greedy", "greedy", 6, "table")
+    even = gate(table, "giddy", "greedy", 6, "table")
     assert even.share == pytest.approx(1 / 3) and not even.passed and even.data()["games"] == 6
     assert [sorted(pair.shares) for pair in even.pairs] == [[0, 0, 1], [0, 0, 1]]
     won = Report("new", "old", [Pair(f"{n}", (), (1.0, float(n % 2), 0.0)) for n in range(40)], seats=3)
     assert won.share == pytest.approx(0.5) and won.passed
     with pytest.raises(SetupError, match="8 games cannot be shared among 3 seats"):
-        gate(table, "greedy", "giddy", 8, "table")
+        gate(table, "giddy", "greedy", 8, "table")
 
 
 def test_a_bot_against_itself_wins_half(tmp_path: Path) -> None:
