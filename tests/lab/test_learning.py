@@ -129,13 +129,13 @@ def test_a_gate_that_shows_nothing_is_not_passed() -> None:
 
 
 def test_greedy_passes_against_careless_play_and_the_same_pairs_come_again() -> None:
-    report = gate(TABLE, "giddy", "greedy", 12, "gate")
+    report = gate(TABLE, "greedy", "giddy", 12, "gate")
     assert report.passed and report.share > 0.9 and report.data()["unfinished"] == 0
-    assert gate(TABLE, "giddy", "greedy", 12, "gate").data() == report.data()
+    assert gate(TABLE, "greedy", "giddy", 12, "gate").data() == report.data()
     with pytest.raises(SetupError, match="7 games cannot be shared among 2 seats"):
-        gate(TABLE, "giddy", "greedy", 7, "gate")
+        gate(TABLE, "greedy", "giddy", 7, "gate")
     with pytest.raises(SetupError, match="nobody may have a partner"):
-        gate(Table("dice-throne", 2, {"heroes": "monk,ninja,thor,loki"}), "giddy", "greedy", 4, "gate")
+        gate(Table("dice-throne", 2, {"heroes": "monk,ninja,thor,loki"}), "greedy", "giddy", 4, "gate")
     with pytest.raises(SetupError, match=r"no-such\.npz: there is no such file"):
         gate(TABLE, "no-such.npz", "giddy", 2, "gate")
 
@@ -143,13 +143,13 @@ def test_greedy_passes_against_careless_play_and_the_same_pairs_come_again() -> 
 def test_at_a_larger_table_the_bot_takes_each_seat_in_turn() -> None:
     """Who is no better than the others wins as often as anybody; who is, more than its share."""
     table = Table("dungeon-dice", 3, {"deals": "off"})
-    even = gate(table, "giddy", "greedy", 6, "table")
+    even = gate(table, "greedy", "greedy", 6, "table")
     assert even.share == pytest.approx(1 / 3) and not even.passed and even.data()["games"] == 6
     assert [sorted(pair.shares) for pair in even.pairs] == [[0, 0, 1], [0, 0, 1]]
     won = Report("new", "old", [Pair(f"{n}", (), (1.0, float(n % 2), 0.0)) for n in range(40)], seats=3)
     assert won.share == pytest.approx(0.5) and won.passed
     with pytest.raises(SetupError, match="8 games cannot be shared among 3 seats"):
-        gate(table, "giddy", "greedy", 8, "table")
+        gate(table, "greedy", "giddy", 8, "table")
 
 
 def test_a_bot_against_itself_wins_half(tmp_path: Path) -> None:
