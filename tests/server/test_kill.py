@@ -257,21 +257,10 @@ def report(evening: Evening, kills: int, record: Callable[[str, object], None]) 
     )
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", [0, 1, *[pytest.param(n, marks=pytest.mark.long) for n in range(2, 102)]])
 def test_ten_kills_lose_nothing(served: Served, seed: int, record_property: Callable[[str, object], None]) -> None:
-    evening = asyncio.run(evening_of(served, seed, 10, bots=seed == 0))
+    evening = asyncio.run(evening_of(served, seed, 10, bots=seed % 2 == 0))
     report(evening, 10, record_property)
     assert evening.acknowledged > 50
     assert evening.resent >= 3, "the server never died in the middle of anything"
-    assert "Traceback" not in served.log()
-
-
-@pytest.mark.long
-@pytest.mark.parametrize("seed", range(100, 140))
-def test_a_thousand_kills_lose_nothing(
-    served: Served, seed: int, record_property: Callable[[str, object], None]
-) -> None:
-    evening = asyncio.run(evening_of(served, seed, 25, bots=seed % 2 == 0))
-    report(evening, 25, record_property)
-    assert evening.acknowledged > 125
     assert "Traceback" not in served.log()

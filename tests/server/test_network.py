@@ -20,6 +20,7 @@ from tablee.games import GAMES
 from tablee.kernel.rng import Rng, key_of
 from tablee.server.http.limits import Limits
 from tablee.server.room.room import Room
+from tablee.server.store.base import Row
 from tablee.server.wire.sight import TAIL, Sight
 
 from .kit import House, Line, Message, Player, Screen, house, in_loop, sent
@@ -100,6 +101,14 @@ class Truth:
         self.room = room
         self.games: dict[int, tuple[Any, list[Any]]] = {}
         self.views: dict[tuple[int, int], tuple[Message, list[Message]]] = {}
+        play, settle = room.play, room.play.settle
+
+        def settled(rows: list[Row]) -> None:
+            """What is written is shown before the next choice, however soon that comes."""
+            settle(rows)
+            self.remember()
+
+        play.settle = settled  # type: ignore[method-assign]
 
     def remember(self) -> None:
         session = self.room.session
