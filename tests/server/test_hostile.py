@@ -42,6 +42,8 @@ PLENTY = Limits(
     tables=10_000,
     table_burst=10_000,
     dear_burst=10_000,
+    commands=1e6,
+    command_burst=10**6,
 )
 
 

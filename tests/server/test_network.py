@@ -26,7 +26,16 @@ from tablee.server.wire.sight import TAIL, Sight
 from .kit import House, Line, Message, Player, Screen, house, in_loop, sent
 
 PLENTY = Limits(
-    rate=1e9, burst=10**9, requests=1e9, request_burst=10**9, dear=1e9, dear_burst=10**9, sockets=10**6, join=600
+    rate=1e9,
+    burst=10**9,
+    requests=1e9,
+    request_burst=10**9,
+    dear=1e9,
+    dear_burst=10**9,
+    commands=1e9,
+    command_burst=10**9,
+    sockets=10**6,
+    join=600,
 )
 MESSAGES = 5_000  # delivered at each of four tables
 LONG_MESSAGES = 12_500  # the same at each of eighty
