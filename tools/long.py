@@ -32,6 +32,12 @@ NOTHING = 5  # pytest: no test was collected
 
 
 # ---------------------------------------------------------------------- in pytest: a line for each test that has ended
+def pytest_configure() -> None:
+    """Started in the background, a process does not hear what stops it."""
+    if os.environ.get(NOTES, ""):
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     file = os.environ.get(NOTES, "")
     if not file or "PYTEST_XDIST_WORKER" in os.environ or (report.when != "call" and report.passed):
