@@ -71,7 +71,7 @@ def alone(player: Player, game: str) -> None:
     person.shot(f"{name}-1-first")
     check_asked(player, name, shot=f"{name}-2-asked")
     quiet(player)
-    announced = []  # a single sentence may hold nothing but names
+    announced = []
     for _ in range(rounds(game)):
         play([player], 1)
         announced.append(str(person.page.locator("[data-announcer]").text_content()))
