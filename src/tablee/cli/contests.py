@@ -80,18 +80,6 @@ def tournament(
         one that is asked for more games.
     report
         Writes an HTML page with plots, in one file that needs no network.
-    rows
-        Writes one row for each game to this file: .csv, or .parquet (which wants PyArrow: extra `parquet`).
-    max_decisions
-        A game that takes more counts as unfinished, which is no error.
-    processes
-        0: as many as there are cores.
-    ray
-        Plays on Ray (extra `ray`): "local" begins a cluster here, anything else is the address of one. The same figures.
-    json
-        One JSON object instead of a report.
-    lang
-        en or fr.
     setup
         Options of the game's setup. --heroes of dice-throne: all pairs of these (of all, if left out); --scenario of
         champions: each of these.
@@ -225,18 +213,6 @@ def whatif(
         Bots in seat order, repeated as needed.
     seed
         Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
-    rows
-        Writes one row for each game to this file: .csv, or .parquet (which wants PyArrow: extra `parquet`).
-    max_decisions
-        A game that takes more counts as unfinished, which is no error.
-    processes
-        0: as many as there are cores.
-    ray
-        Plays on Ray (extra `ray`): "local" begins a cluster here, anything else is the address of one. The same figures.
-    json
-        One JSON object instead of a report.
-    lang
-        en or fr.
     setup
         Options of the game's setup. --heroes of dice-throne: whom the changed hero meets in turn, all others if left out.
     """

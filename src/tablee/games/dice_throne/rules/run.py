@@ -50,6 +50,13 @@ class Around(Node):
         return (self.what,)
 
 
+class Inert(Node):
+    """Does nothing when its turn comes: it says when its text may be used, or what holds while it is there."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+
 @record
 class Run(Resolve):
     STEPS = {"run": "DT-CARD-05 DT-OFF-11"}
