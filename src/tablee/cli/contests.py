@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablee.cli.base import Lang, Whole, default_lang, dumps, out, seats_of, words
+from tablee.cli.base import Lang, Whole, default_lang, out, seats_of, told, words
 from tablee.cli.boards import with_boards
 from tablee.cli.figures import Progress, figure
 from tablee.games import load
@@ -109,10 +109,7 @@ def tournament(
         from tablee.cli.page import page
 
         report.write_text(page(found, speak), encoding="utf-8")
-    for line in [dumps(found.data())] if json else standing_lines(found, speak):
-        out(line)
-    if made.errors:
-        raise SystemExit(1)
+    told(found.data(), made.errors, json, lambda: standing_lines(found, speak))
 
 
 def percent(share: float, lang: Lang) -> str:
@@ -241,10 +238,7 @@ def whatif(
         bar.end()
     if rows is not None:
         write_rows(rows, found.rows())
-    for line in [dumps(found.data())] if json else answer_lines(found, speak):
-        out(line)
-    if found.errors:
-        raise SystemExit(1)
+    told(found.data(), found.errors, json, lambda: answer_lines(found, speak))
 
 
 def answer_lines(found: Answer, lang: Lang) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from tablee.cli.base import Lang, Whole, default_lang, dumps, out, seats_of, words
+from tablee.cli.base import Lang, Whole, default_lang, out, seats_of, told, words
 from tablee.cli.boards import use_boards, with_boards
 from tablee.games import load
 from tablee.kernel.errors import SetupError
@@ -95,13 +95,7 @@ def sim(
     if rows is not None:
         write_rows(rows, report.rows())
     data = report.data()
-    if json:
-        out(dumps(data))
-    else:
-        for line in sim_lines(report, data, speak):
-            out(line)
-    if data["errors"]:
-        raise SystemExit(1)
+    told(data, data["errors"], json, lambda: sim_lines(report, data, speak))
 
 
 def sim_lines(report: Any, data: dict[str, Any], lang: Lang = "en") -> list[str]:

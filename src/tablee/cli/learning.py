@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from tablee.cli.base import Lang, Whole, default_lang, dumps, out, seats_of, words
+from tablee.cli.base import Lang, Whole, default_lang, out, seats_of, told, words
 from tablee.cli.figures import Progress, figure
 from tablee.games import load
 from tablee.kernel.errors import SetupError
@@ -202,10 +202,8 @@ def gate(
             pool.join()
     if bar is not None:
         bar.end()
-    for line in [dumps(report.data())] if json else gate_lines(report, speak):
-        out(line)
-    if report.data()["errors"]:
-        raise SystemExit(1)
+    data = report.data()
+    told(data, data["errors"], json, lambda: gate_lines(report, speak))
 
 
 def gate_lines(report: Report | Trial, lang: Lang) -> list[str]:

@@ -9,7 +9,7 @@ from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, PAY, PLAYER, TARGET, WHOM, YOU, Aimed, seats_for
 from tablee.games.dice_throne.rules.effects.tokens import AMOUNT
 from tablee.games.dice_throne.rules.pointing import card_words, on_card
-from tablee.games.dice_throne.rules.run import Around, Inert, Node, Run
+from tablee.games.dice_throne.rules.run import Around, Freely, Inert, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import APPLIED, TOTALLED, TURN_END
 from tablee.games.dice_throne.rules.window import window
@@ -83,17 +83,14 @@ class AwaitTarget(Inert):
 
 
 @dataclass(frozen=True)
-class Often(Around):
-    """Several times, each with choices of its own."""
-
+class Often(Freely):
     times: int
     what: Effect
 
-    def forbids(self, game: Battle, seat: int) -> str:
-        return self.what.forbids(game, seat)
-
 
 class Repeat(Often):
+    """Several times, each with choices of its own."""
+
     def do(self, game: Battle, run: Run) -> Flow | None:
         run.push(*[self.what] * self.times)
         return None
@@ -329,12 +326,14 @@ class RevealHand(Aimed):
         return None
 
 
-class SkipPhase(Node):
-    """The phase that is about to begin is passed over (DT-OFF-15)."""
-
+class NoPhase(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.skip = True
         return None
+
+
+class SkipPhase(NoPhase):
+    """The phase that is about to begin is passed over (DT-OFF-15)."""
 
 
 class RollPhaseAgain(Node):

@@ -10,7 +10,7 @@ from tablee.games.dice_throne.rules.effects.aim import ENOUGH
 from tablee.games.dice_throne.rules.effects.damage import announce
 from tablee.games.dice_throne.rules.pointing import token_of
 from tablee.games.dice_throne.rules.records import Kind, Part
-from tablee.games.dice_throne.rules.run import Around, Node, Run
+from tablee.games.dice_throne.rules.run import Freely, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ACTIVATED, PLAIN, Token
 from tablee.kernel.decision import Args, Flow, Option, ask
@@ -135,7 +135,7 @@ class ActivateBots(Node):
 
 
 @dataclass(frozen=True)
-class OnceATurn(Around):
+class OnceATurn(Freely):
     """Whichever side of the Bot, and whoever paid for it."""
 
     what: Effect
@@ -146,9 +146,6 @@ class OnceATurn(Around):
             player.used += (mark,)
             run.push(self.what)
         return None
-
-    def forbids(self, game: Battle, seat: int) -> str:
-        return self.what.forbids(game, seat)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.dice_throne.rules.effects.basic import SkipPhase
+from tablee.games.dice_throne.rules.effects.basic import NoPhase
 from tablee.games.dice_throne.rules.run import Inert, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.kernel.decision import Flow
@@ -44,7 +44,7 @@ class OddDie(Node):
         return None
 
 
-class VoidPhase(SkipPhase):
+class VoidPhase(NoPhase):
     """The Offensive Roll Phase that ends has no effect: nothing is activated. An Ultimate does not mind (DT-ABILITY-16)."""
 
 
