@@ -47,9 +47,9 @@ client: $(VENV)/dev
 table: $(VENV)/dev
 	$(BIN)/python tools/coverage.py --check # it compiles all tests: the workers find them so
 
-# one more worker than processors, since browsers make one wait; whoever is done early takes over from the others
+# two more workers than processors, since browsers make two wait; whoever is done early takes over from the others
 suite: $(VENV)/dev
-	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 1)) --dist worksteal -m "not long" $(BUT)
+	$(BIN)/python -m pytest -n $$(($$($(BIN)/python -c 'import os; print(os.cpu_count())') + 2)) --dist worksteal -m "not long" $(BUT)
 
 lint: $(VENV)/dev
 	$(BIN)/ruff check .

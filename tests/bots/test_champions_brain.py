@@ -189,7 +189,8 @@ def test_a_game_that_is_lost_together_is_analysed() -> None:
 
 # ---------------------------------------------------------------------- learning
 def test_a_game_leaves_moments_of_turns_that_begin_and_that_end() -> None:
-    ((moments, result),) = one_game(Table("champions", 1, {"heroes": "spider-man", "scenario": "klaw"}), None, "seen")
+    found = one_game(Table("champions", 1, {"heroes": "spider-man", "scenario": "klaw"}), None, "seen")
+    ((moments, result),) = found.sequences
     kinds = {name for pair in moments for name in names(pair) if name.startswith("moment ")}
     assert {"moment rest", "moment turn"} <= kinds <= {"moment rest", "moment turn", "moment defend"}
     assert result == 1 or 0 <= result <= 0.25

@@ -45,8 +45,11 @@ RAW = re.compile(
     r"\b(?:ui|log|prompt|option|reason|mark|kind)-[a-z][a-z-]*|\bat-[A-Z]\w+|\{ ?\$\w+|\bundefined\b|\bNaN\b|\[object|[@#](?:card|hero|die|ability|token)\.\w+|(?<!\w)&\d\b"
 )
 COMMON = {  # little words that only one of the languages has
-    "en": re.compile(r"\b(?:the|of|and|your|you|with|is|gains|draws|turn)\b", re.IGNORECASE),
-    "fr": re.compile(r"\b(?:le|la|les|des|du|une|et|votre|vous|avec|gagne|pioche|tour)\b", re.IGNORECASE),
+    "en": re.compile(r"\b(?:the|of|and|your|you|with|is|are|has|to|for|gains|draws|plays|takes|turn)\b", re.IGNORECASE),
+    "fr": re.compile(
+        r"\b(?:l|le|la|les|d|de|des|du|un|une|et|est|à|votre|vous|avec|pour|gagne|pioche|joue|subit|tour)\b",
+        re.IGNORECASE,
+    ),
 }
 
 

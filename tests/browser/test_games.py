@@ -71,9 +71,11 @@ def alone(player: Player, game: str) -> None:
     person.shot(f"{name}-1-first")
     check_asked(player, name, shot=f"{name}-2-asked")
     quiet(player)
+    announced = []
     for _ in range(rounds(game)):
         play([player], 1)
-        assert speaks(str(person.page.locator("[data-announcer]").text_content())) == person.lang
+        announced.append(str(person.page.locator("[data-announcer]").text_content()))
+    assert speaks(" ".join(announced)) == person.lang, announced
     finish(player, name)
 
 

@@ -58,7 +58,7 @@ def test_targets_go_back_from_the_result_through_what_was_judged_on_the_way() ->
 
 
 def test_a_game_is_seen_from_both_seats_and_one_of_them_won() -> None:
-    sequences = one_game(TABLE, None, "seen")
+    sequences = one_game(TABLE, None, "seen").sequences
     assert sorted([result for _, result in sequences]) == [0.0, 1.0]
     (one, _), (two, _) = sequences
     assert len(one) == len(two) > 20 and all([mine and theirs for mine, theirs in one])
@@ -89,6 +89,18 @@ def test_others_may_take_every_other_seat() -> None:
     assert one_game(mixed, None, "mates") == one_game(mixed, None, "mates")
     games = [(one_game(usual, None, f"{n}"), one_game(mixed, None, f"{n}")) for n in range(3)]
     assert any([one != other for one, other in games])
+
+
+def test_a_round_tells_how_those_who_learn_did_among_others(tmp_path: Path) -> None:
+    """Of the games in which others sat there, too: how many they won, and how many anybody would."""
+    table = Table("dungeon-dice", 2, {"deals": "off"}, "giddy")
+    drawn(()).save(tmp_path / "some.npz")  # knows no word, and whatever comes is worth the same
+    seeds = tuple([f"{n}" for n in range(8)])
+    assert some_games((table, None, seeds)).met == []  # nothing has been learned yet
+    games = [one_game(table, tmp_path / "some.npz", seed).met for seed in seeds]
+    assert 0 < games.count(None) < 8 and {par for _, par in filter(None, games)} == {0.5}
+    assert {won for won, _ in filter(None, games)} == {0.0, 1.0}
+    assert some_games((table, tmp_path / "some.npz", seeds)).met == [one for one in games if one is not None]
 
 
 # ---------------------------------------------------------------------- the gate

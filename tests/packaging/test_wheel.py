@@ -147,7 +147,7 @@ def test_extras_are_what_the_pages_say_and_leave_room_for_others() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     extras = project["optional-dependencies"]
     assert {"play", "lab", "docs", "all"} <= set(extras)
-    assert extras["all"] == ["tablee[play,lab,rl,docs]"]
+    assert extras["all"] == ["tablee[play,postgres,lab,rl,docs]"]
     for need in [*project["dependencies"], *extras["play"], *extras["lab"], *extras["docs"]]:
         if not need.startswith("tablee["):
             assert re.fullmatch(r"[\w.-]+>=[\d.]+(,<\d+)?", need), (

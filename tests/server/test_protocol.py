@@ -41,7 +41,11 @@ class Types:
             self.take("export")
             kind, name = self.tokens.pop(0), self.tokens.pop(0)
             if kind == "interface":
-                self.named[name] = self.object()
+                base: dict[str, Any] = {}
+                if self.tokens[0] == "extends":
+                    self.take("extends")
+                    base = self.named[self.tokens.pop(0)][1]
+                self.named[name] = ("object", {**base, **self.object()[1]})
             else:
                 assert kind == "type", kind
                 self.take("=")

@@ -123,6 +123,10 @@ def train(
         shown = {name: figure(row[name], speak) for name in ("before", "after", "playing", "fitting", "seconds")}
         counted = {name: f"{row[name]}" for name in ("round", "games", "moments", "words", "device")}
         out(say("cmd-train-round", errors=f"{len(row['errors'])}", **shown, **counted))
+        if "met" in row:
+            won, par = [figure(f"{100 * row[name]:.1f}", speak) for name in ("met_won", "met_par")]
+            alone = "alone" if load(game).together else "mates"
+            out("  " + say("cmd-train-met", games=f"{row['met']}", won=won, par=par, which=alone))
         if "won" in row:
             out("  " + say("cmd-train-won", share=figure(f"{100 * row['won']:.1f}", speak), games=f"{probe}"))
         for error in row["errors"][:3]:

@@ -18,9 +18,7 @@ from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.text.messages import resource
 
-Floats = npt.NDArray[np.float32]
 Shorts = npt.NDArray[np.int16]
-Mask = npt.NDArray[np.int8]
 Seen = dict[str, Any]  # "observation", "action_mask", "actions"
 
 WIDTH = 10  # words of an option: its verb, then its arguments

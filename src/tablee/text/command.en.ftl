@@ -82,6 +82,10 @@ cmd-matrix-rank = rank correlation (Spearman) with people's games, { $which ->
 cmd-matrix-few = none, too few heroes
 cmd-matrix-left = draws { $drawn }, unfinished { $open }, errors { $errors }
 cmd-train-round = round { $round }: { $games } games, { $moments } moments, { $words } words; misses by { $before }, after learning { $after }; { $playing } s of play, { $fitting } s of learning on { $device }, { $seconds } s in all; errors { $errors }
+cmd-train-met = { $which ->
+    [alone] with what was known before: games { $games }, won { $won } %
+   *[mates] with what was known before: games with others at the table { $games }, won { $won } %, where everybody's share is { $par } %
+  }
 cmd-train-won = won against bot:greedy: { $share } % of { $games }
 cmd-train-done = what can be played with: { $file }; `tablee gate` says how strong it is
 cmd-gate = { $bot } against { $against }: { $share } % of { $games } games (95 % interval { $low }-{ $high })

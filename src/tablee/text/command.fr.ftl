@@ -90,6 +90,10 @@ cmd-matrix-rank = corrélation des rangs (Spearman) avec les parties humaines, {
 cmd-matrix-few = aucune, trop peu de héros
 cmd-matrix-left = nulles { $drawn }, inachevées { $open }, erreurs { $errors }
 cmd-train-round = manche { $round } : { $games } parties, { $moments } moments, { $words } mots ; se trompe de { $before }, après apprentissage de { $after } ; { $playing } s de jeu, { $fitting } s d'apprentissage sur { $device }, { $seconds } s en tout ; erreurs { $errors }
+cmd-train-met = { $which ->
+    [alone] avec ce qui était su auparavant : parties { $games }, gagnées { $won } %
+   *[mates] avec ce qui était su auparavant : parties avec d'autres à la table { $games }, gagnées { $won } %, où la part de chacun est { $par } %
+  }
 cmd-train-won = gagnées contre bot:greedy : { $share } % de { $games }
 cmd-train-done = de quoi jouer : { $file } ; `tablee gate` dit quelle est sa force
 cmd-gate = { $bot } contre { $against } : { $share } % de { $games } parties (intervalle à 95 % : { $low } à { $high })

@@ -60,10 +60,20 @@ class Table:
 
 
 @dataclass
+class Seen:
+    """A game: the moments as each seat saw them, each with 1 for those who won, 0 for those who lost; none if it had no end."""
+
+    sequences: list[tuple[list[Moment], float]] = field(default_factory=list)
+    #: where those who learn could win or lose as one side: whether they did, and how often that is everybody's share
+    met: tuple[float, float] | None = None
+
+
+@dataclass
 class Played:
     batch: Batch
     games: int
     errors: list[str]
+    met: list[tuple[float, float]] = field(default_factory=list)
 
 
 def a_bot(rules: Rules[Game], weights: Path | None, seed: str) -> Bot:
@@ -71,8 +81,7 @@ def a_bot(rules: Rules[Game], weights: Path | None, seed: str) -> Bot:
     return make_bot("greedy", rules, seed) if weights is None else LearnedBot(rules, seed, weights_of(weights))
 
 
-def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[Moment], float]]:
-    """The moments of a game as each seat saw them, and 1 for those who won, 0 for those who lost; nothing if it had no end."""
+def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
     rules = load(table.game)
     brain = rules.brain
     assert brain is not None
@@ -80,6 +89,7 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
     game = rules.new(setup, seed)
     seats = range(rules.seats(setup))
     bots: list[Bot] = []
+    learning: list[int] = []
     for seat in seats:
         bot = a_bot(rules, weights, f"{seed}/{seat}")
         if table.taught and weights is not None:
@@ -87,6 +97,8 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
         curious = Curious(rules, f"{seed}/whims/{seat}", bot)
         if table.mates and not curious.rng.below(2, "mates"):
             curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
+        else:
+            learning.append(seat)
         bots.append(curious if curious.rng.below(CALM, "calm") else curious.inner)
     seen: list[list[Moment]] = [[] for _ in seats]
     decisions = 0
@@ -101,13 +113,18 @@ def one_game(table: Table, weights: Path | None, seed: str) -> list[tuple[list[M
         game.choose(choice)
         decisions += 1
     if game.outcome is None:
-        return []
+        return Seen()
     share = 1.0 if game.outcome else 0.5
-    return [
+    met = None
+    if weights is not None and (rules.together or 0 < len(learning) < len(seats)):
+        par = len(learning) / len(seats)
+        met = (float(any([seat in game.outcome for seat in learning])) if game.outcome else par, par)
+    sequences = [
         (moments, share if seat in game.outcome or not game.outcome else brain.consoled(game, seat) / 1000)
         for seat, moments in zip(seats, seen)
         if moments
     ]
+    return Seen(sequences, met)
 
 
 def some_games(job: tuple[Table, Path | None, tuple[str, ...]]) -> Played:
@@ -116,13 +133,14 @@ def some_games(job: tuple[Table, Path | None, tuple[str, ...]]) -> Played:
     brain = load(table.game).brain
     assert brain is not None
     sequences: list[tuple[list[Moment], float]] = []
-    games, errors = 0, []
+    games, errors, met = 0, [], []
     for seed in seeds:
         try:
             found = one_game(table, weights, seed)
         except Exception as problem:  # reported with its seed, never swallowed
             errors.append(f"{seed}: {type(problem).__name__}: {problem}")
             continue
-        sequences += found
-        games += bool(found)
-    return Played(Batch.of(brain.lexicon.names, sequences), games, errors)
+        sequences += found.sequences
+        games += bool(found.sequences)
+        met += [found.met] if found.met is not None else []
+    return Played(Batch.of(brain.lexicon.names, sequences), games, errors, met)

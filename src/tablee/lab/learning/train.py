@@ -67,6 +67,7 @@ def played(pool: Pool | None, plan: Plan, weights: Path | None, number: int) -> 
         Batch.joined([one.batch for one in found]),
         sum([one.games for one in found]),
         [error for one in found for error in one.errors],
+        [pair for one in found for pair in one.met],
     )
 
 
@@ -148,6 +149,9 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
             "playing": round(seconds, 1),
             "fitting": round(perf_counter() - fitting, 1),
         }
+        if found.met:  # played with what was learned before this round
+            row["met"] = len(found.met)
+            row["met_won"], row["met_par"] = [round(sum(part) / len(part), 3) for part in zip(*found.met)]
         log.append(row)
         weights = keep(plan, learner, every, content, log)
         if plan.probe:

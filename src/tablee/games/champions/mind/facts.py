@@ -32,7 +32,7 @@ def facts(game: Scenario, seat: int) -> Sequence[Fact]:
         found.append(Fact(f"threat {i}", cards[i].threat, -weight, words))
     for bit, words in FLAWS.items():
         flawed = int(bool(cards[game.villain].status & bit))
-        found.append(Fact(words.id, flawed, STATUS, words))
+        found.append(Fact(f"villain {words.id}", flawed, STATUS, words))
     for other, player in enumerate(game.players):
         who = {"who": f"&{other}", **DIFFERS}
         left = 0 if player.out else max(0, game.left(player.me))
