@@ -54,6 +54,17 @@ def drawn(meetings: Sequence[Pairs], n: int, number: int) -> Pairs:
     return tuple([pair for pairs in chosen for pair in pairs])
 
 
+def gathered(names: Sequence[str], sizes: Sequence[int], number: int) -> tuple[str, ...]:
+    """Tables of so many, one after the other out of an order that a number comes to; who has sat already fills the last."""
+    order = sorted(names, key=lambda name: sha256(f"{number} {name}".encode()).digest())
+    found: list[str] = []
+    taken = 0
+    for size in sizes:
+        found.append(",".join([order[(taken + i) % len(order)] for i in range(size)]))
+        taken += size
+    return tuple(found)
+
+
 def sources(game: str) -> int:
     """A number that changes with the sources of a game: what it decides differs from change to change, not from run to run."""
     folder = Path(tablee.__file__).parent / "games" / game

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations_with_replacement
+from itertools import combinations_with_replacement, permutations
 
 import pytest
 
@@ -15,7 +15,7 @@ from tablee.games.dice_throne.scene import battle
 from tablee.table.journal import read, replay
 from tablee.testing.fuzz import PLAYERS, Broken, Played, fuzz
 from tests.fuzz import kit
-from tests.fuzz.kit import Style, Table, drawn, refuses, rounds, sources
+from tests.fuzz.kit import Style, Table, drawn, gathered, refuses, rounds, sources
 from tests.inside import inside
 
 RULES = load("dice-throne")
@@ -24,16 +24,14 @@ PAIRS = tuple(",".join(pair) for pair in combinations_with_replacement(HEROES, 2
 MEETINGS = rounds(HEROES)  # in each everybody plays once; all of them together are all pairs
 #: of every run of the tests: which of them is drawn from the hash of the sources, so that each has its turn
 DRAWN = tuple(",".join(pair) for pair in drawn(MEETINGS, 6, sources("dice_throne")))
+#: three to six players: who sits with whom is drawn in the same way, and all heroes do; and one hero twice
+GATHERED = gathered(HEROES, (3, 3, 4, 4, 5, 6), sources("dice_throne"))
 TABLES = (
-    "gunslinger,cursed-pirate,black-widow",
-    "barbarian,pyromancer,paladin",
+    *GATHERED[:2],
     "cursed-pirate,cursed-pirate,gunslinger",
     "black-widow,black-widow,barbarian",
-    "gunslinger,barbarian,pyromancer,paladin",
+    *GATHERED[2:],
     "cursed-pirate,black-widow,cursed-pirate,black-widow",
-    "paladin,cursed-pirate,gunslinger,pyromancer",
-    "black-widow,barbarian,pyromancer,gunslinger,cursed-pirate",
-    "paladin,black-widow,cursed-pirate,barbarian,gunslinger,pyromancer",
 )
 STYLES = (("random",), ("thrifty",), ("eager",), ("eager", "thrifty", "random"))
 MUTATE = 40  # decisions between attempts to choose what is not offered
@@ -189,10 +187,18 @@ def test_rounds_are_all_pairs_and_in_each_everybody_plays() -> None:
 
 
 def test_every_run_has_every_hero_and_runs_after_another_have_all_pairs() -> None:
-    assert {hero for pair in DRAWN for hero in pair.split(",")} == set(HEROES)
+    for tables in (DRAWN, GATHERED):
+        assert {hero for table in tables for hero in table.split(",")} == set(HEROES)
     seen = {pair for n in range(len(MEETINGS)) for pair in drawn(MEETINGS, 6, n)}
     assert seen == {pair for pairs in MEETINGS for pair in pairs}
     assert drawn(MEETINGS, 6, 0) != drawn(MEETINGS, 6, 1)
+    met = {
+        pair
+        for n in range(100)
+        for table in gathered("abcdef", (3, 4), n)
+        for pair in permutations(table.split(","), 2)
+    }
+    assert met == set(permutations("abcdef", 2))
     assert sources("dice_throne") == sources("dice_throne") != sources("champions")
 
 

@@ -46,6 +46,26 @@ def test_every_printed_text_has_one_settled_reading_and_it_is_the_right_one(lang
 
 
 @pytest.mark.parametrize(
+    ("hero", "en", "fr"),
+    [
+        ("cursed-pirate", "Start with 3 Cursed Doubloon.", "Commencez avec 3 jetons Doublon maudit."),
+        ("thor", "Start with Mjolnir.", "Commencez avec Mjolnir."),
+        ("huntress", "Start with Nyra at 5 HP.", "Commencez avec Nyra à 5 PV."),
+    ],
+)
+def test_a_companion_that_a_hero_starts_with_is_no_token(hero: str, en: str, fr: str) -> None:
+    text = HEROES[hero].setup_text
+    assert text is not None
+    assert [writer(HEROES[hero], lang).text(text.root) for lang in ("en", "fr")] == [en, fr]
+
+
+def test_a_range_of_a_die_is_said_alike_wherever_it_begins() -> None:
+    (ninjutsu,) = [token for token in HEROES["ninja"].tokens if token.id == "ninjutsu"]
+    said = writer(HEROES["ninja"], "fr", ninjutsu).text(ninjutsu.ways[0].text.root)
+    assert "Sur 1-3, " in said and "Sur 4-5, " in said
+
+
+@pytest.mark.parametrize(
     ("lang", "text", "tree"),
     [
         ("en", "Deal 5 damage.", "Damage(n=5, kind=0, to='target')"),

@@ -108,7 +108,7 @@ def ours(id: str, changes: tuple[Change, ...]) -> Hero:
     return changed(id, mine) if mine else HEROES[id]
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)  # all duels of all heroes, which take longer to make than games to set up
 def _kit(fields: tuple[object, ...]) -> Kit:
     setup = Setup(*fields)  # type: ignore[arg-type]
     return Pool(setup, heroes_of(setup)) if setup.draft else Kit(setup, heroes_of(setup))

@@ -164,6 +164,11 @@ def companion(writer: DiceWriter, node: Any) -> bool:
     return bool(node.token.companion)
 
 
+def living(writer: DiceWriter, node: Any) -> bool:
+    """A companion that has Health: as much as there are tokens of it."""
+    return node.token.fallen is not None
+
+
 NO_TOKEN = Token(UNSAID, Name(UNSAID, UNSAID), UNIQUE, 1, letter="")
 
 LORE = Lore(
@@ -186,6 +191,7 @@ LORE = Lore(
         "one_die": one_die,
         "own": own,
         "companion": companion,
+        "living": living,
         "opens": opens,
         "chosen": chosen,
         "orders": orders,
