@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools import reliability  # noqa: E402 - found from wherever this is started
-from tools.parts import MINUTES, PARTS, Part, code_of, named, part_of  # noqa: E402
+from tools.parts import MINUTES, PARTS, Part, code_of, files_of, named, part_of  # noqa: E402
 
 KEPT = ROOT / "build" / "long"
 NOTES = "TABLEE_LONG_NOTES"
@@ -125,9 +126,9 @@ class Run:
         }
 
 
-def collected() -> dict[str, list[str]]:
-    """The tests marked `long` of each part."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-m", "long", "tests"]
+def collected(parts: Sequence[Part]) -> dict[str, list[str]]:
+    """The tests marked `long` of each of them."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-m", "long", *files_of(parts)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode not in (0, NOTHING):
         raise SystemExit(done.stdout + done.stderr)
@@ -163,7 +164,7 @@ def main(arguments: list[str]) -> int:
         return 0
     signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it would not be heard
     parts = [named(name) for name in arguments] or list(PARTS)
-    tests, wrong = collected(), 0
+    tests, wrong = collected(parts), 0
     for part in parts:
         found = play(part, tests[part.name])
         wrong += bool(found["failed"]) or found["passed"] < found["tests"]

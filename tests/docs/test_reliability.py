@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tools import docs, long, reliability
-from tools.parts import PARTS, Figure, Part, code_of, named, part_of
+from tools.parts import PARTS, Figure, Part, code_of, files_of, named, part_of
 
 from .pages import ROOT, read
 
@@ -72,6 +72,12 @@ def test_each_test_is_in_one_part(test: str, name: str) -> None:
         named("nothing")
 
 
+def test_only_the_files_of_a_part_are_read() -> None:
+    files = files_of([named("kills-sqlite"), named("network")])
+    assert files == ["tests/server/test_kill.py", "tests/server/test_network.py"]
+    assert {*files, "tests/docs/test_reliability.py"} < set(files_of([named("rest")]))
+
+
 def test_a_result_rests_on_the_code_of_its_folders() -> None:
     one = named("fuzz-champions")
     assert code_of(one) == code_of(replace(one, name="other")) != code_of(named("fuzz-dungeon-dice"))
@@ -115,10 +121,9 @@ class TestPlaying:
     part = Part(
         "kills-sqlite",
         ("x", "x"),
-        "",
-        ("kernel",),
-        (Figure("kills", ("", "")), Figure("slowest", ("", ""), worst=True)),
-        True,
+        code=("kernel",),
+        figures=(Figure("kills", ("", "")), Figure("slowest", ("", ""), worst=True)),
+        alone=True,
     )
 
     def play(self, here: Path, good: int) -> dict[str, Any]:
