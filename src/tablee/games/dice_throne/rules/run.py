@@ -50,6 +50,20 @@ class Around(Node):
         return (self.what,)
 
 
+class Freely(Around):
+    """As possible as what it is about."""
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return self.what.forbids(game, seat)
+
+
+class Inert(Node):
+    """Does nothing when its turn comes: it says when its text may be used, or what holds while it is there."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+
 @record
 class Run(Resolve):
     STEPS = {"run": "DT-CARD-05 DT-OFF-11"}
