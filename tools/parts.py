@@ -172,6 +172,7 @@ PARTS: tuple[Part, ...] = (
                     "ms jusqu'à la confirmation (p99 ; voulu : moins de 50)",
                 ),
             ),
+            Figure("cpu", ("ms of a processor a choice", "ms de processeur par choix")),
             Figure("memory", ("MB at most (wanted: below 150)", "Mo au plus (voulu : moins de 150)")),
         ),
         alone=True,

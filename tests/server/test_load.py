@@ -296,6 +296,7 @@ def test_two_thousand_people_at_a_thousand_tables(
     print(figures.line(2_000))
     record_property("rate", figures.asked / figures.seconds)
     record_property("p99", 1000 * percentile(figures.done, 99))
+    record_property("cpu", 1000 * figures.cpu / max(1, figures.asked))
     record_property("memory", figures.most / MB)
     assert figures.errors == [] and "Traceback" not in served.log()
     assert len(figures.done) == figures.asked > 1_000
