@@ -15,6 +15,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools import reliability  # noqa: E402 - found from wherever this is started
-from tools.parts import MINUTES, PARTS, Part, code_of, files_of, named, part_of  # noqa: E402
+from tools.parts import MINUTES, Part, code_of, files_of, named, part_of  # noqa: E402
 
 KEPT = ROOT / "build" / "long"
 NOTES = "TABLEE_LONG_NOTES"
@@ -132,7 +133,7 @@ def collected(parts: Sequence[Part]) -> dict[str, list[str]]:
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode not in (0, NOTHING):
         raise SystemExit(done.stdout + done.stderr)
-    found: dict[str, list[str]] = {part.name: [] for part in PARTS}
+    found: dict[str, list[str]] = defaultdict(list)
     for line in done.stdout.splitlines():
         if "::" in line:
             found[part_of(line).name].append(line)
@@ -163,7 +164,7 @@ def main(arguments: list[str]) -> int:
         print(reliability.listing(), end="")
         return 0
     signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it would not be heard
-    parts = [named(name) for name in arguments] or list(PARTS)
+    parts = [named(name) for name in arguments] or reliability.open_parts()
     tests, wrong = collected(parts), 0
     for part in parts:
         found = play(part, tests[part.name])
