@@ -34,12 +34,6 @@ NOTHING = 5  # pytest: no test was collected
 
 
 # ---------------------------------------------------------------------- in pytest: a line for each test that has ended
-def pytest_configure() -> None:
-    """Started in the background, a process does not hear what stops it."""
-    if os.environ.get(NOTES, ""):
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     file = os.environ.get(NOTES, "")
     if not file or "PYTEST_XDIST_WORKER" in os.environ or (report.when != "call" and report.passed):
@@ -50,6 +44,11 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 # ---------------------------------------------------------------------- a part
+def hears() -> None:
+    """What is started in the background does not hear what stops it, and neither would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Run:
     """What has been played of a part with the code as it is."""
 
@@ -92,7 +91,7 @@ class Run:
         begun = time.monotonic()
         known = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         env = {**known, NOTES: str(self.file), "PYTHONPATH": os.pathsep.join([str(ROOT), known.get("PYTHONPATH", "")])}
-        playing = subprocess.Popen(command, cwd=self.root, env=env)
+        playing = subprocess.Popen(command, cwd=self.root, env=env, preexec_fn=hears if os.name == "posix" else None)
         try:
             playing.wait(60 * minutes)
         except subprocess.TimeoutExpired:
