@@ -86,7 +86,11 @@ def test_a_result_rests_on_the_code_of_its_folders() -> None:
 
 def test_what_is_older_than_the_code_is_said_on_the_site_and_in_the_list(here: Path) -> None:
     now = code_of(named("network"))
+    assert reliability.open_parts() == list(PARTS)
+    reliability.keep("network", found(code=now, passed=2))
+    assert named("network") in reliability.open_parts()
     reliability.keep("network", found(code=now, figures={"hours": 9.25}))
+    assert reliability.open_parts() == [part for part in PARTS if part.name != "network"]
     assert (
         f"9.2 hours by that clock; 3 of 3 tests passed, 1.5 minutes (2 cores, load 0.1) | 2026-01-02 | `{now}` |"
         in (reliability.today())
