@@ -161,6 +161,7 @@ def main(arguments: list[str]) -> int:
     if arguments == ["list"]:
         print(reliability.listing(), end="")
         return 0
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it would not be heard
     parts = [named(name) for name in arguments] or list(PARTS)
     tests, wrong = collected(), 0
     for part in parts:

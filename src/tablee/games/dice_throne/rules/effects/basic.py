@@ -113,6 +113,10 @@ class Choose(Aimed):
 
     who: str = PLAYER
 
+    @property
+    def leads(self) -> bool:  # it does nothing by itself
+        return True
+
     def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
         run.picked += (seat,)
         return None
