@@ -83,11 +83,14 @@ docs: $(VENV)/dev
 bite: $(VENV)/dev
 	$(BIN)/python tools/bite.py
 
+# PART=kills-sqlite: one of its parts, or several in quotes; PART=list: how each stands
 long: $(VENV)/dev
+ifneq ($(PART),list)
 	@$(BIN)/python tools/client.py
 	@$(BIN)/python tools/chromium.py
 	$(PIP) -e ".[ray,parquet]" # what only the laboratory on many machines wants
-	$(BIN)/python -m pytest -n auto -m "long or not long" --timeout 7200
+endif
+	@$(BIN)/python tools/long.py $(PART)
 
 # two servers on one PostgreSQL behind haproxy, to try out; PORT=8000
 cluster: $(VENV)/dev

@@ -16,7 +16,7 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools import reference  # noqa: E402 - found from wherever this is started
+from tools import reference, reliability  # noqa: E402 - found from wherever this is started
 
 BUILD = ROOT / "build" / "docs"
 GREAT = ("CONTRIBUTING.md", "SECURITY.md", "CHANGELOG.md")  # of the root: they lie in project/ on the site
@@ -58,6 +58,7 @@ def gather(source: Path) -> None:
     places = gathered()
     pages = {place: linked((ROOT / page).read_text(encoding="utf-8"), page, places) for page, place in places.items()}
     pages |= {f"reference/{name}": text for name, text in reference.pages().items()}
+    pages["reliability.md"] = reliability.today()  # it says which results are older than the code
     for place, text in pages.items():
         file = source / place
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -37,6 +37,8 @@ GENEROUS = {
     "dear_burst": 10_000,
     "rate": 5_000,
     "burst": 5_000,
+    "commands": 50_000,
+    "command_burst": 50_000,
     "requests": 5_000,
     "request_burst": 10_000,
     "tables": 1_000,

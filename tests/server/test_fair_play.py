@@ -42,6 +42,19 @@ async def test_nobody_is_invited_to_a_hand_that_was_seen_at_the_end_or_in_a_repl
         await play([host], Player("alone on"), 3)
 
 
+@in_loop
+async def test_nobody_is_invited_to_a_game_that_was_analysed() -> None:
+    """Chances are those of the hands as they are."""
+    async with house() as one:
+        host = await beside_a_bot(one)
+        await host.done("concede", seat=0)
+        await host.ask("analysis")
+        await host.done("undo")
+        host.hear()
+        assert host.room.document.status == "playing"
+        assert await host.refused("invite", seat=1) == "ui-refused-known"
+
+
 # ---------------------------------------------------------------------- a lost device
 async def three(one: House) -> list[Chair]:
     """Three people in the middle of a game: the host, one who agrees or not, and one who will be gone."""

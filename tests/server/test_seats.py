@@ -501,7 +501,18 @@ async def test_who_has_read_nothing_may_invite() -> None:
 
 
 # ---------------------------------------------------------------------- names
-@pytest.mark.parametrize("name", ["An\u202ena", "An\u200bna", "Anna\u0007", "\u3164", "An\u2028na", "\ue000"])
+@pytest.mark.parametrize("mark", ["\ufe0f", "\U000e0101"])
+@in_loop
+async def test_a_mark_that_only_chooses_how_a_letter_is_drawn_makes_no_other_name(mark: str) -> None:
+    """Keyboards put one behind a heart."""
+    async with house() as one:
+        table, token = await one.table("dice-throne", ("me", "person"), DUEL, name=f"Anna\u2764{mark}")
+        assert (await one.join(table, token)).room.document.holders[0].name == "Anna\u2764"
+
+
+@pytest.mark.parametrize(
+    "name", ["An\u202ena", "An\u200bna", "Anna\u0007", "\u3164", "An\u2028na", "\ue000", "An\u034fna", "Anna\u180b"]
+)
 @in_loop
 async def test_a_name_that_hides_or_turns_the_line_is_refused(name: str) -> None:
     async with house() as one:

@@ -17,7 +17,7 @@ from tablee.server.wire.refusal import Refused
 from .kit import Chair, House, Line, Player, house, in_loop, play, request
 
 DEAR: list[Any] = list(COSTS)
-WEIGHED = sorted([kind.__struct_config__.tag for kind in DEAR])
+WEIGHED = sorted([kind.__struct_config__.tag for kind in DEAR if 1 <= COSTS[kind] < 10])
 DUEL = {"heroes": "gunslinger,barbarian"}
 
 
@@ -144,6 +144,67 @@ async def test_what_takes_long_has_a_bucket_of_its_own(t: str) -> None:
         for line in lines:
             line.hang_up()
             await line.task
+
+
+@in_loop
+async def test_many_connections_of_one_address_share_what_they_may_say() -> None:
+    """A hundred connections of twenty messages a second each are more than a server can answer."""
+    async with house("together", Limits(commands=1, command_burst=30, rate=1_000, burst=1_000)) as one:
+        host = await over(one)
+        lines = [Line(one, address=address) for address in ("192.0.2.7", "192.0.2.7", "192.0.2.8")]
+        for line in lines:
+            line.say({"t": "join", "table": host.room.id, "token": host.token, "lang": "en"})
+            for n in range(20):
+                line.say({"t": "rule", "id": f"{n}", "rules": []})
+        for line in lines:
+            await line.until(lambda line=line: len([m for m in line.messages if "id" in m]) == 20)  # type: ignore[misc]
+        told = [[m["t"] for m in line.messages if "id" in m] for line in lines]
+        assert (told[0] + told[1]).count("rules") == 30 and told[2] == ["rules"] * 20
+        assert {m["why"][0] for m in lines[1].messages if m["t"] == "refused"} <= {"ui-refused-busy"}
+        assert not any([line.closed for line in lines])
+        for line in lines:
+            line.hang_up()
+            await line.task
+
+
+@in_loop
+async def test_ten_questions_why_are_weighed() -> None:
+    """The rules are asked about all that could be done with a piece: up to 70 ms."""
+    async with house("why", Limits(dear_burst=1, dear=0.001)) as one:
+        table, token = await one.table("dice-throne", ("me", "bot:random"), DUEL)
+        line = Line(one, address="192.0.2.7")
+        line.say({"t": "join", "table": table, "token": token, "lang": "en"})
+        for n in range(16):
+            line.say({"t": "why", "id": f"{n}", "key": "pass"})
+        await line.until(lambda: len([m for m in line.messages if "id" in m]) == 16)
+        assert len([m for m in line.messages if m.get("why") == ["ui-refused-busy"]]) == 6
+        line.hang_up()
+        await line.task
+
+
+@in_loop
+async def test_a_long_deck_is_weighed_and_nobody_waits_while_it_is_read() -> None:
+    """20,000 letters take most of a second, and one address may send twenty requests a second."""
+    go, begun = threading.Event(), threading.Event()
+
+    def slow(*_: Any) -> dict[str, Any]:
+        begun.set()
+        assert go.wait(20), "never let go"
+        return {}
+
+    async with house("deck", Limits(dear_burst=12, dear=0.001)) as one:
+        body = {"game": "champions", "deck": "1x energy\n" * 2_000}
+        with patch("tablee.server.http.app.read_deck", slow):
+            first = asyncio.ensure_future(request(one, "POST", "/api/deck", body, address="192.0.2.7"))
+            while not begun.is_set():
+                await asyncio.sleep(0.001)
+            try:
+                assert (await asyncio.wait_for(request(one, "GET", "/api/health"), 5)).status == 200
+            finally:
+                go.set()
+            assert (await first).status == 200
+            second = await request(one, "POST", "/api/deck", body, address="192.0.2.7")
+            assert (second.status, second.why) == (429, "ui-refused-busy")
 
 
 @in_loop

@@ -24,8 +24,6 @@ def analyse(file: Path, *, json: bool = False, lang: Lang | None = None) -> None
         A journal, as `tablee play` saves it. The game must be over, and have learned judgement: dice-throne has.
     json
         One JSON object instead of a report; chances are out of "of".
-    lang
-        en or fr.
     """
     from time import perf_counter
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tablee.cli.base import Lang, dumps, out, words
+from tablee.cli.base import Lang, told, words
 from tablee.cli.figures import Progress
 from tablee.kernel.errors import SetupError
 from tablee.lab.matrix import Matrix, play, widest
@@ -37,10 +37,7 @@ def all_pairs(
     found = play(game, games, seed, bots, heroes, most, processes, file, tell if sys.stderr.isatty() else None, ray)
     for bar in bars:
         bar.end()
-    for line in [dumps(found.data())] if as_json else lines(found, lang):
-        out(line)
-    if found.errors:
-        raise SystemExit(1)
+    told(found.data(), found.errors, as_json, lambda: lines(found, lang))
 
 
 def lines(matrix: Matrix, lang: Lang) -> list[str]:

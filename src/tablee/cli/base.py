@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import pairwise
 from typing import Annotated, Any, Literal
@@ -75,6 +75,14 @@ def out(text: str = "") -> None:
 
 def dumps(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False)
+
+
+def told(data: dict[str, Any], errors: Sequence[str], as_json: bool, lines: Callable[[], list[str]]) -> None:
+    """What came of many games; the command has failed if there were errors among them."""
+    for line in [dumps(data)] if as_json else lines():
+        out(line)
+    if errors:
+        raise SystemExit(1)
 
 
 def seats_of(text: str) -> tuple[str, ...]:

@@ -17,11 +17,6 @@ def games(*, lang: Lang | None = None) -> None:
 
     Examples of use:
         tablee games
-
-    Parameters
-    ----------
-    lang
-        en or fr.
     """
     speak = lang or default_lang()
     for name in GAMES:
@@ -47,8 +42,6 @@ def rules(game: str, *words: str, lang: Lang | None = None, json: bool = False) 
         dice-throne, dungeon-dice, super-dungeon, champions, or the word coverage.
     words
         Words of a title or text, or a rule id; none lists the areas.
-    lang
-        en or fr.
     json
         For coverage: one JSON object.
     """
@@ -133,14 +126,10 @@ def content(
         dice-throne, dungeon-dice, super-dungeon or champions.
     name
         Id of a hero, die or set, or (champions) the name of a card; none lists them.
-    lang
-        en or fr.
     check
         A board that somebody has written (dice-throne): line by line what is not understood, and what looks odd.
     board
         The hero as a board (dice-throne): a beginning for one of your own.
-    boards
-        Folder of own heroes (.board); heroes/ in the user's data folder if left out.
     """
     from tablee.terminal.style import Style
 
@@ -188,8 +177,6 @@ def decks(game: str, name: str = "", *, lang: Lang | None = None) -> None:
         champions.
     name
         A hero, hero:aspect, or a deck list (.txt or .json) as deck sites export it; none lists the starter decks.
-    lang
-        en or fr.
     """
     from tablee.lab.decks import deck_lines
     from tablee.terminal.style import Style

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tablee.cli.base import Lang, Whole, default_lang, dumps, out, seats_of, words
+from tablee.cli.base import Lang, Whole, default_lang, out, seats_of, told, words
 from tablee.cli.boards import with_boards
 from tablee.cli.figures import Progress, figure
 from tablee.games import load
@@ -80,18 +80,6 @@ def tournament(
         one that is asked for more games.
     report
         Writes an HTML page with plots, in one file that needs no network.
-    rows
-        Writes one row for each game to this file: .csv, or .parquet (which wants PyArrow: extra `parquet`).
-    max_decisions
-        A game that takes more counts as unfinished, which is no error.
-    processes
-        0: as many as there are cores.
-    ray
-        Plays on Ray (extra `ray`): "local" begins a cluster here, anything else is the address of one. The same figures.
-    json
-        One JSON object instead of a report.
-    lang
-        en or fr.
     setup
         Options of the game's setup. --heroes of dice-throne: all pairs of these (of all, if left out); --scenario of
         champions: each of these.
@@ -121,10 +109,7 @@ def tournament(
         from tablee.cli.page import page
 
         report.write_text(page(found, speak), encoding="utf-8")
-    for line in [dumps(found.data())] if json else standing_lines(found, speak):
-        out(line)
-    if made.errors:
-        raise SystemExit(1)
+    told(found.data(), made.errors, json, lambda: standing_lines(found, speak))
 
 
 def percent(share: float, lang: Lang) -> str:
@@ -225,18 +210,6 @@ def whatif(
         Bots in seat order, repeated as needed.
     seed
         Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
-    rows
-        Writes one row for each game to this file: .csv, or .parquet (which wants PyArrow: extra `parquet`).
-    max_decisions
-        A game that takes more counts as unfinished, which is no error.
-    processes
-        0: as many as there are cores.
-    ray
-        Plays on Ray (extra `ray`): "local" begins a cluster here, anything else is the address of one. The same figures.
-    json
-        One JSON object instead of a report.
-    lang
-        en or fr.
     setup
         Options of the game's setup. --heroes of dice-throne: whom the changed hero meets in turn, all others if left out.
     """
@@ -265,10 +238,7 @@ def whatif(
         bar.end()
     if rows is not None:
         write_rows(rows, found.rows())
-    for line in [dumps(found.data())] if json else answer_lines(found, speak):
-        out(line)
-    if found.errors:
-        raise SystemExit(1)
+    told(found.data(), found.errors, json, lambda: answer_lines(found, speak))
 
 
 def answer_lines(found: Answer, lang: Lang) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from cyclopts import Parameter
 
-from tablee.cli.base import Lang, Whole, default_lang, dumps, out, seats_of, words
+from tablee.cli.base import Lang, Whole, default_lang, out, seats_of, told, words
 from tablee.cli.boards import use_boards, with_boards
 from tablee.games import load
 from tablee.kernel.errors import SetupError
@@ -53,22 +53,10 @@ def sim(
         Bots in seat order, repeated as needed: bot:random, bot:thrifty, bot:easy, bot:greedy; for super-dungeon also
         bot:plain and bot:cunning, a Consul (the last seat) that plays worse or better than bot:greedy. bot:MODULE:CLASS is
         a bot of your own, bot:FILE.npz one that plays with these weights.
-    max_decisions
-        A game that takes more counts as unfinished, which is no error.
-    processes
-        0: as many as there are cores.
-    json
-        One JSON object instead of a report.
     matrix
         All pairs of heroes (or of those that --heroes names), each hero's strength, and beside it what people's games say.
     file
         With --matrix: writes FILE.json and FILE.csv after each pair; a run that was stopped goes on from there.
-    rows
-        Writes one row for each game to this file: .csv, or .parquet (which wants PyArrow: extra `parquet`).
-    ray
-        Plays on Ray (extra `ray`): "local" begins a cluster here, anything else is the address of one. The same figures.
-    lang
-        en or fr.
     setup
         Options of the game's setup, e.g. --heroes barbarian,paladin or --heroes she-hulk:justice --scenario ultron.
     """
@@ -107,13 +95,7 @@ def sim(
     if rows is not None:
         write_rows(rows, report.rows())
     data = report.data()
-    if json:
-        out(dumps(data))
-    else:
-        for line in sim_lines(report, data, speak):
-            out(line)
-    if data["errors"]:
-        raise SystemExit(1)
+    told(data, data["errors"], json, lambda: sim_lines(report, data, speak))
 
 
 def sim_lines(report: Any, data: dict[str, Any], lang: Lang = "en") -> list[str]:
@@ -224,8 +206,6 @@ def odds(
         Re-rolls left.
     levels
         Slots that are upgraded, e.g. revolver=2,duel=2.
-    lang
-        en or fr.
     """
     from tablee.lab.odds import odds_lines
 

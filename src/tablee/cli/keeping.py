@@ -54,14 +54,10 @@ def admin(
     named
         inspect or delete TABLE; prune over, imported or gathering; export or forget TABLE SEAT (all of the person who sits there,
         seats from 0); backup FILE; restore FILE; salvage FILE (what is whole in a damaged database, into a new one).
-    data
-        The database file; in the user's data folder (or TABLEE_HOME) if left out.
     source
         move: from which database, a file or postgresql://...
     target
         move: to which one; a file that does not exist yet, or a database without tables.
-    lang
-        en or fr.
     """
     try:
         from tablee.server.http.serve import database

@@ -27,8 +27,6 @@ def replay(file: Path, *, verify: bool = False, to: Whole = -1, lang: Lang | Non
         Play it again and compare; says the first line that does not fit.
     to
         Stop after this many choices and show the table there.
-    lang
-        en or fr.
     """
     from tablee.table import journal as journals
     from tablee.table import saves
@@ -80,8 +78,6 @@ def saves(*, delete: str = "", lang: Lang | None = None) -> None:
     ----------
     delete
         Name of the saved game to delete.
-    lang
-        en or fr.
     """
     from tablee.table import saves as kept
 
@@ -106,8 +102,6 @@ def campaigns(*, delete: str = "", lang: Lang | None = None) -> None:
     ----------
     delete
         Name of the log to delete.
-    lang
-        en or fr.
     """
     from tablee.table import campaigns as kept
 

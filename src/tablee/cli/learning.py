@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from tablee.cli.base import Lang, Whole, default_lang, dumps, out, seats_of, words
+from tablee.cli.base import Lang, Whole, default_lang, out, seats_of, told, words
 from tablee.cli.figures import Progress, figure
 from tablee.games import load
 from tablee.kernel.errors import SetupError
@@ -72,8 +72,6 @@ def train(
         Stop after so many rounds; 0: until time is up.
     games
         In a round. Half a second of a core each.
-    processes
-        0: as many as there are cores.
     seed
         Game i of round r has the seed SEED/r/i.
     start
@@ -93,8 +91,6 @@ def train(
         A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too.
     taught
         So many of a hundred decisions are left to bot:greedy: for the first rounds of a game at which hardly any is won.
-    lang
-        en or fr.
     setup
         Options of the game's setup, e.g. --heroes barbarian,random; if left out, heroes are drawn for each game.
     """
@@ -178,12 +174,6 @@ def gate(
         others; fellows are all the same bot.
     seed
         Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
-    processes
-        0: as many as there are cores.
-    json
-        One JSON object instead of a report.
-    lang
-        en or fr.
     setup
         Options of the game's setup, e.g. --heroes barbarian,random; if left out, heroes are drawn for each pair.
     """
@@ -216,10 +206,8 @@ def gate(
             pool.join()
     if bar is not None:
         bar.end()
-    for line in [dumps(report.data())] if json else gate_lines(report, speak):
-        out(line)
-    if report.data()["errors"]:
-        raise SystemExit(1)
+    data = report.data()
+    told(data, data["errors"], json, lambda: gate_lines(report, speak))
 
 
 def gate_lines(report: Report | Trial, lang: Lang) -> list[str]:

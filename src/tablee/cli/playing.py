@@ -50,8 +50,6 @@ def play(
         Consul of super-dungeon bot:strong (fort). If left out: one person and easy bots, in champions medium ones.
     seed
         Repeats a game exactly; drawn at random if left out.
-    lang
-        Language of everything shown: en or fr.
     plain
         Bare lines without colour: for pipes and screen readers.
     prompts

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from difflib import get_close_matches
 from functools import cache, wraps
 from importlib.resources import files
-from inspect import getdoc
+from inspect import getdoc, signature
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 import cyclopts.exceptions as wrong
@@ -27,24 +27,30 @@ SLOT = re.compile(r"\b[A-Z]{3,}\b")
 
 @cache
 def pages(lang: str) -> dict[str, dict[str, str]]:
-    """What commands do and take, in a language that is not the one of the source."""
+    """What commands do and take, in a language that is not the one of the source; and what all mean by the same word."""
     return tomllib.loads((files("tablee.cli") / f"help.{lang}.toml").read_text(encoding="utf-8"))
 
 
 def spoken(command: Callable[..., None], lang: Lang) -> Callable[..., None]:
     """The same command with its help in this language."""
-    if lang == "en":
-        return command
 
     @wraps(command)
     def same(*args: Any, **more: Any) -> None:
         command(*args, **more)
 
-    page = dict(pages(lang)[command.__name__])
-    examples = [line for line in (getdoc(command) or "").splitlines() if line.strip().startswith("tablee ")]
-    lines = [page.pop("about"), "", words(lang).say("cmd-title-examples"), *examples, "", "Parameters", "----------"]
-    for name, text in page.items():
-        lines += [name, f"    {text}"]
+    text, every = getdoc(command) or "", pages(lang)["every"]
+    lines = text.splitlines()
+    if lang == "en":
+        told: dict[str, str] = {}
+    else:
+        told = dict(pages(lang)[command.__name__])
+        examples = [line for line in lines if line.strip().startswith("tablee ")]
+        lines = [told.pop("about"), "", words(lang).say("cmd-title-examples"), *examples]
+    more_of = {name: every[name] for name in signature(command).parameters if name in every and name not in lines}
+    if "----------" not in lines:
+        lines += ["", "Parameters", "----------"]
+    for name, about in {**more_of, **told}.items():
+        lines += [name, f"    {about}"]
     same.__doc__ = "\n".join(lines)
     return same
 

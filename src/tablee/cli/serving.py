@@ -44,8 +44,6 @@ def serve(
         Address to listen on; without it nobody but this machine is answered.
     port
         8000, or any free one if that is taken; 0 always takes any free one. The address is printed.
-    data
-        The database file; in the user's data folder (or TABLEE_HOME) if left out.
     store
         Instead of a file, the address of a PostgreSQL database (postgresql://USER@HOST/NAME), which several servers may share.
     origin
@@ -56,16 +54,12 @@ def serve(
         With --proxy: the address or network of a proxy on another machine; may be given several times.
     workers
         Processes in which bots think.
-    boards
-        Folder of own heroes (.board); heroes/ in the user's data folder if left out.
     settings
         File with limits, and for how many days tables are kept (docs/howto/hosting.md).
     limit
         One of the limits, as NAME=VALUE; may be given several times, and wins over the file.
     open
         Open a browser when there is a screen.
-    lang
-        en or fr.
     """
     try:
         from tablee.server.http.limits import limits_of

@@ -271,7 +271,7 @@ class Rules(ABC, Generic[G]):
         """How long it took, in turns or rounds."""
 
     def winners(self, game: G) -> tuple[str, ...]:
-        """Seats or sides that won."""
+        """Seats or sides that won, of a game that is over."""
         return tuple([str(seat) for seat in game.outcome or ()])
 
     def starter(self, game: G) -> int:

@@ -75,3 +75,31 @@ def test_who_may_act_on_the_dice_of_a_text_reads_which_text() -> None:
     asked = RULES.view(game, 0).question
     assert asked is not None and asked.prompt.id == "prompt-act" and asked.prompt.args["about"] == "roll"
     assert (asked.prompt.args["source"], asked.prompt.args["whose"]) == ("@card.barbarian.vegas-baby", "&0")
+
+
+@pytest.mark.parametrize(
+    ("hero", "card", "en", "fr"),
+    [
+        (
+            "tactician",
+            "bunker-up",
+            "Bunker Up! — Choose a player: a player of your choice gains 1 Protect.",
+            "Aux abris ! — Choisissez un joueur : un joueur au choix gagne 1 jeton Protection.",
+        ),
+        (
+            "gunslinger",
+            "roulette",
+            "Roulette! — Choose a player.",
+            "Roulette ! — Choisissez un joueur.",
+        ),
+    ],
+)
+def test_who_chooses_a_player_reads_what_for(hero: str, card: str, en: str, fr: str) -> None:
+    s = battle(hero, "barbarian", at="main_1", hands=((card,), ()), cp=(5, 0))
+    s.do(f"0:play {card}")
+    game = s.game
+    assert isinstance(game, Battle)
+    asked = RULES.view(game, 0).question
+    assert asked is not None and asked.prompt.id == "prompt-choose-player"
+    setup = RULES.setup({"heroes": f"{hero},barbarian"}, 2, "1")
+    assert [Speaker(RULES, setup, lang).words(asked.prompt, game) for lang in LANGS] == [en, fr]

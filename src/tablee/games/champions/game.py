@@ -312,8 +312,7 @@ class Champions(Recorded[Scenario, Setup]):
         return game.round
 
     def winners(self, game: Scenario) -> tuple[str, ...]:
-        if game.outcome is None:
-            return ()
+        assert game.outcome is not None
         return ("villain",) if -1 in game.outcome else ("heroes",)
 
     figures = staticmethod(figures)

@@ -148,7 +148,10 @@ prompt-upkeep-order = Several upkeep effects are waiting. Which comes first?
 prompt-either = { $source } — Which of these?
 prompt-may = { $source } — Do you want to { $what }?
 prompt-accept = { $source } — Do you accept { $what }?
-prompt-choose-player = { $source } — Choose a player.
+prompt-choose-player = { $what ->
+    [none] { $source } — Choose a player.
+   *[other] { $source } — Choose a player: { $what }.
+  }
 prompt-ban = Rule out a hero that nobody will play.
 prompt-pick = Choose your hero.
 prompt-choose-target = { $mode ->

@@ -166,7 +166,10 @@ prompt-upkeep-order = Plusieurs effets d'entretien vous attendent. Lequel vient 
 prompt-either = { $source } — Que choisissez-vous ?
 prompt-may = { $source } — Voulez-vous { $what } ?
 prompt-accept = { $source } — Acceptez-vous : { $what } ?
-prompt-choose-player = { $source } — Choisissez un joueur.
+prompt-choose-player = { $what ->
+    [none] { $source } — Choisissez un joueur.
+   *[other] { $source } — Choisissez un joueur : { $what }.
+  }
 prompt-ban = Écartez un héros que personne ne jouera.
 prompt-pick = Choisissez votre héros.
 prompt-choose-target = { $mode ->

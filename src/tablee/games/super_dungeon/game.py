@@ -202,8 +202,6 @@ class SuperDungeon(Recorded[Arena, Setup]):
 
     def winners(self, game: Arena) -> tuple[str, ...]:
         """A side wins, not a seat (SD-WIN-01, SD-WIN-02)."""
-        if game.outcome is None:
-            return ()
         return ("consul",) if game.outcome == (game.kit.consul,) else ("heroes",)
 
     def report(self, game: Arena) -> dict[str, int]:

@@ -3,10 +3,10 @@ more sit at a table, each for itself, the bot takes each seat in turn among othe
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee.bots.learned import LearnedBot
 from tablee.gamekit.rules import Rules
@@ -18,6 +18,10 @@ from tablee.lab.players import known_as, seated
 from tablee.lab.simulate import interval, spread
 
 CHUNK = 5  # seeds of a job
+
+R = TypeVar("R")
+Job = tuple[Table, str, str, tuple[str, ...]]  # the bot, whom it meets, the seeds
+Tell = Callable[[int], None]  # games that are over
 
 
 @dataclass(frozen=True)
@@ -125,7 +129,7 @@ def share_of(table: Table, setup: dict[str, Any], names: Sequence[str], seed: st
     return [float(seat in game.outcome) for seat in range(len(bots))]
 
 
-def some_pairs(job: tuple[Table, str, str, tuple[str, ...]]) -> list[Pair]:
+def some_pairs(job: Job) -> list[Pair]:
     table, bot, against, seeds = job
     rules = load(table.game)
     found = []
@@ -147,14 +151,15 @@ def some_pairs(job: tuple[Table, str, str, tuple[str, ...]]) -> list[Pair]:
     return found
 
 
+def in_chunks(work: Callable[[Job], list[R]], job: Job, pool: Pool | None) -> Iterator[list[R]]:
+    """What comes of the seeds of a job, some at a time: in order, whatever the number of processes."""
+    table, bot, against, seeds = job
+    jobs = [(table, bot, against, seeds[at : at + CHUNK]) for at in range(0, len(seeds), CHUNK)]
+    yield from map(work, jobs) if pool is None else pool.imap(work, jobs)
+
+
 def gate(
-    table: Table,
-    bot: str,
-    against: str,
-    games: int,
-    seed: str,
-    pool: Pool | None = None,
-    progress: Callable[[int], None] | None = None,
+    table: Table, bot: str, against: str, games: int, seed: str, pool: Pool | None = None, progress: Tell | None = None
 ) -> Report:
     """Pairs, or as many games as there are seats, with the seeds seed/0, seed/1, ...; the same report whatever the number of processes."""
     rules = load(table.game)
@@ -167,9 +172,8 @@ def gate(
     if games < seats or games % seats:
         raise SetupError(f"{games} games cannot be shared among {seats} seats; ask for a multiple of {seats}")
     report = Report(known_as(bot, rules), known_as(against, rules), seats=seats, strange=strange(bot, rules))
-    seeds = [f"{seed}/{n}" for n in range(games // seats)]
-    jobs = [(table, bot, against, tuple(seeds[at : at + CHUNK])) for at in range(0, len(seeds), CHUNK)]
-    for pairs in map(some_pairs, jobs) if pool is None else pool.imap(some_pairs, jobs):
+    seeds = tuple([f"{seed}/{n}" for n in range(games // seats)])
+    for pairs in in_chunks(some_pairs, (table, bot, against, seeds), pool):
         report.pairs += pairs
         if progress is not None:
             progress(seats * len(report.pairs))

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from multiprocessing.pool import Pool
 from typing import Any
 
 from tablee.games import load
 from tablee.kernel.errors import SetupError
-from tablee.lab.learning.gate import strange
+from tablee.lab.learning.gate import Job, Tell, in_chunks, strange
 from tablee.lab.learning.selfplay import MOST, Table
 from tablee.lab.players import known_as, seated
 from tablee.lab.simulate import interval, rate
 
-CHUNK = 5  # seeds of a job
 ENOUGH = 0.6  # of the games that exactly one of both wins: what makes a level
 
 
@@ -100,7 +98,7 @@ def won_with(table: Table, setup: dict[str, Any], name: str, seed: str) -> bool 
     return None
 
 
-def some_seeds(job: tuple[Table, str, str, tuple[str, ...]]) -> list[Both]:
+def some_seeds(job: Job) -> list[Both]:
     table, bot, against, seeds = job
     rules = load(table.game)
     assert rules.brain is not None
@@ -118,13 +116,7 @@ def some_seeds(job: tuple[Table, str, str, tuple[str, ...]]) -> list[Both]:
 
 
 def trial(
-    table: Table,
-    bot: str,
-    against: str,
-    games: int,
-    seed: str,
-    pool: Pool | None = None,
-    progress: Callable[[int], None] | None = None,
+    table: Table, bot: str, against: str, games: int, seed: str, pool: Pool | None = None, progress: Tell | None = None
 ) -> Trial:
     """The seeds seed/0, seed/1, ..., each played by both; the same report whatever the number of processes."""
     rules = load(table.game)
@@ -134,9 +126,8 @@ def trial(
         raise SetupError(f"{rules.id} has no learned judgement")
     report = Trial(known_as(bot, rules), known_as(against, rules), strange=strange(bot, rules))
     rules.setup(rules.brain.varied(table.options, f"{seed}/0"), table.seats, f"{seed}/0")
-    seeds = [f"{seed}/{n}" for n in range(games)]
-    jobs = [(table, bot, against, tuple(seeds[at : at + CHUNK])) for at in range(0, len(seeds), CHUNK)]
-    for found in map(some_seeds, jobs) if pool is None else pool.imap(some_seeds, jobs):
+    seeds = tuple([f"{seed}/{n}" for n in range(games)])
+    for found in in_chunks(some_seeds, (table, bot, against, seeds), pool):
         report.games += found
         if progress is not None:
             progress(len(report.games))

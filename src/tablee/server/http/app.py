@@ -22,7 +22,7 @@ from tablee import __version__
 from tablee.games import GAMES, load
 from tablee.server.http.gate import Gate, refusal
 from tablee.server.http.health import Watched, exposition
-from tablee.server.http.limits import IMPORT, REPLAY, Buckets, Limits
+from tablee.server.http.limits import IMPORT, LETTERS, REPLAY, Buckets, Limits
 from tablee.server.http.sockets import Sockets, address_of
 from tablee.server.room.bots import Bots
 from tablee.server.room.hub import Hub
@@ -64,6 +64,7 @@ class Server(Sockets):
         self.asked = Buckets(self.limits.requests, self.limits.request_burst)
         self.made = Buckets(self.limits.tables, self.limits.table_burst)
         self.dear = Buckets(self.limits.dear, self.limits.dear_burst, clock)
+        self.heard = Buckets(self.limits.commands, self.limits.command_burst, clock)
         self.sockets: Counter[str] = Counter()
         self.stale: Callable[[], list[str]] = list  # tables that have been kept for long enough
 
@@ -282,7 +283,9 @@ class Server(Sockets):
         decks = load(wanted.game).decks if wanted.game in GAMES else None
         if decks is None:
             raise Refused("ui-refused-no-decks")
-        return read_deck(decks, wanted.deck, wanted.lang)
+        address = address_of(request)
+        self.may_ask(address, 1 + len(wanted.deck) // LETTERS)
+        return await self.hub.work(address, read_deck, decks, wanted.deck, wanted.lang)
 
     async def play_on(self, request: Request, wanted: messages.PlayOn) -> Any:
         self.may_make(request)

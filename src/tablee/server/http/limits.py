@@ -21,6 +21,8 @@ class Limits:
     body: int = 1_100_000  # bytes of one request
     rate: float = 20  # messages a second on a connection
     burst: int = 60
+    commands: float = 100  # messages a second from an address, over all of its connections
+    command_burst: int = 1_000
     requests: float = 20  # requests a second from an address
     request_burst: int = 100
     tables: float = 0.5  # tables made a second from an address
@@ -67,13 +69,17 @@ def number(text: str) -> object:
     return text
 
 
-#: what a command costs that plays a game through or thinks; others cost nothing beside their message
+#: what a command costs that plays a game through, thinks, or asks the rules about all that could be done; others cost nothing
+#: beside their message
 COSTS: dict[type, float] = {
+    messages.Why: 0.1,
     **dict.fromkeys((messages.Seek, messages.AskOdds, messages.AskChance), 1),
     **dict.fromkeys((messages.Undo, messages.Hint, messages.Meanwhile), 2),
     **dict.fromkeys((messages.Reveal, messages.AskAccount, messages.AskAnalysis), 5),
+    messages.Report: 20,  # it is kept, however many there are
 }
 REPLAY, IMPORT = 5.0, 20.0
+LETTERS = 2_000  # of a deck that is read, for one point
 
 
 class Bucket:

@@ -33,6 +33,7 @@ class Sockets:
     limits: Limits
     sockets: Counter[str]
     dear: Buckets
+    heard: Buckets
 
     def may_ask(self, address: str, cost: float) -> None:
         """Whoever asks for much that takes long waits, not those beside them."""
@@ -128,6 +129,8 @@ class Sockets:
             if command is None:
                 continue
             try:
+                if not self.heard.take(member.address):
+                    raise Refused("ui-refused-busy")
                 self.may_ask(member.address, COSTS.get(type(command), 0))
                 if isinstance(member, Replay):
                     await replays.obey(member, command)

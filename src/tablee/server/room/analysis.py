@@ -37,6 +37,8 @@ async def tell(room: Room, member: Member, c: messages.AskAnalysis) -> dict[str,
             journal, _ = room.play.journal()
             if not journal.result:
                 raise Refused("ui-refused-unfinished")
+            async with room.lock:
+                await room.make_known()  # it judges all hands as they are, and the end of a game may be taken back
             async with room.bots.reading:
                 text = journal.text()
                 found = await room.bots.turns(member.address, lambda: room.bots.work(analysed, text))

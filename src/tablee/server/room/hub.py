@@ -320,12 +320,15 @@ class Hub:
 
 
 #: letters and signs that are drawn as nothing
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"
+BLANK = "\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0"
+VARIANTS = dict.fromkeys(
+    [*range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)]
+)  # they only choose how the letter before is drawn
 
 
 def clean(name: str) -> str:
     """A name that looks like what it is: nothing that turns the line around, hides, or passes for another name."""
-    name = normalize("NFC", name).strip()
+    name = normalize("NFC", name.translate(VARIANTS)).strip()
     for letter in name:
         if letter in BLANK or category(letter) in ("Cc", "Cf", "Co", "Cs", "Zl", "Zp"):
             raise Refused("ui-refused-name", what=f"U+{ord(letter):04X}")

@@ -23,6 +23,8 @@ from tablee.server.store.base import SNAPSHOTS, Batch, Damaged, Row, SaidRow, Sn
 
 log = logging.getLogger("tablee.server")
 
+PATIENCE = 30  # seconds until a database that another process writes to counts as busy
+
 
 class SqliteStore:
     def __init__(self, path: Path | str) -> None:
@@ -45,11 +47,12 @@ class SqliteStore:
         )
         self.commits = 0  # transactions so far
         self.closed = False
+        self.leftover = False  # the log beside the file still holds what was deleted
         self.thread = threading.Thread(target=self.run, name="tablee-writer", daemon=True)
         self.thread.start()
 
     def connect(self) -> sqlite3.Connection:
-        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=30)
+        return sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, timeout=PATIENCE)
 
     # ------------------------------------------------------------------ whose a table is
     async def claim(self, table: str) -> None:
@@ -88,6 +91,8 @@ class SqliteStore:
                     break
                 group.append(more)
             results = self.commit([batch for batch, _, _ in group])
+            if self.leftover:
+                self.forget()
             for (_, loop, done), error in zip(group, results):
                 with suppress(RuntimeError):  # the loop has ended, nobody waits
                     loop.call_soon_threadsafe(settle, done, error)
@@ -118,12 +123,25 @@ class SqliteStore:
                 db.execute("RELEASE batch")
             db.execute("COMMIT")
             self.commits += 1
+            self.leftover |= any([batch.delete for batch in batches])
         except Exception as error:
             with suppress(sqlite3.Error):
                 if db.in_transaction:
                     db.execute("ROLLBACK")
             return [StoreError(f"the database could not be written: {error}")] * len(batches)
         return results
+
+    def forget(self) -> None:
+        """What was deleted is overwritten in the file; the log beside it is emptied, or after the next writing if it is being read."""
+        db = self.writing
+        try:
+            db.execute("PRAGMA busy_timeout = 50")  # milliseconds: nobody's choice waits for a copy that is being made
+            ((busy, _, _),) = db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            self.leftover = bool(busy)
+        except sqlite3.Error as error:
+            log.warning("what was deleted is still in the log beside %s: %s", self.path, error)
+        finally:
+            db.execute(f"PRAGMA busy_timeout = {1000 * PATIENCE}")
 
     def apply(self, batch: Batch) -> None:
         db = self.writing

@@ -35,6 +35,12 @@ class Request(Command):
     id: Id
 
 
+class OfSeat(Request):
+    """A request about a seat."""
+
+    seat: SeatNumber
+
+
 class Join(Command, tag="join"):
     table: Id
     lang: Lang
@@ -47,15 +53,13 @@ class Choose(Request, tag="choose"):
     key: Answer
 
 
-class File(Request, tag="file"):
+class File(OfSeat, tag="file"):
     """An offer for the next moment, or nothing but the verb to take it back."""
 
-    seat: SeatNumber
     key: Key
 
 
-class AskTerms(Request, tag="terms"):
-    seat: SeatNumber
+class AskTerms(OfSeat, tag="terms"):
     other: SeatNumber
 
 
@@ -82,8 +86,8 @@ class Consent(Request, tag="consent"):
     invite: bool = False  # to what: that something is taken back, or that somebody new comes
 
 
-class Concede(Request, tag="concede"):
-    seat: SeatNumber
+class Concede(OfSeat, tag="concede"):
+    pass
 
 
 class SetPrompts(Request, tag="prompts"):
@@ -103,16 +107,15 @@ class Ping(Request, tag="ping"):
     ref: Annotated[str, Meta(max_length=100)] = ""
 
 
-class Invite(Request, tag="invite"):
-    seat: SeatNumber
+class Invite(OfSeat, tag="invite"):
+    pass
 
 
 class Carry(Request, tag="carry"):
     """A code that brings our seats to another device."""
 
 
-class GiveSeat(Request, tag="seat"):
-    seat: SeatNumber
+class GiveSeat(OfSeat, tag="seat"):
     who: Who
 
 
@@ -148,10 +151,8 @@ class History(Request, tag="history"):
     before: Annotated[int, Meta(ge=1)]
 
 
-class Meanwhile(Request, tag="meanwhile"):
+class Meanwhile(OfSeat, tag="meanwhile"):
     """What a bot did for a seat of ours."""
-
-    seat: SeatNumber
 
 
 class Seek(Request, tag="seek"):

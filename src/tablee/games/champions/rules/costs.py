@@ -47,23 +47,25 @@ class SpendX(Cost):
 
 
 @dataclass(frozen=True)
-class DiscardCards(Cost):
+class Counted(Cost):
+    n: int
+
+
+@dataclass(frozen=True)
+class DiscardCards(Counted):
     """Choose and discard cards from your hand: exactly n, or up to n."""
 
-    n: int
     up_to: bool = False
 
 
-@dataclass(frozen=True)
-class HealYou(Cost):
-    n: int
+class HealYou(Counted):
+    """Heal so much damage of your identity."""
 
 
 @dataclass(frozen=True)
-class TakeDamage(Cost):
+class TakeDamage(Counted):
     """Damage to your identity, or to this card itself; not taken is not paid (MC-COST-02)."""
 
-    n: int
     this: bool = False
 
 

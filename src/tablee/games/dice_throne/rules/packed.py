@@ -84,17 +84,18 @@ def pack_text(text: Text | None) -> Any:
     return pack_tree(text.root) if text is not None else None
 
 
+def plain(one: Any, *names: str) -> Data:
+    """What needs no packing."""
+    return {name: getattr(one, name) for name in names}
+
+
 def pack_token(token: v.Token) -> Data:
     return {
-        "id": token.id,
+        **plain(token, "id", "kind", "limit", "worth", *FACTS),
         "name": pack_name(token.name),
-        "kind": token.kind,
-        "limit": token.limit,
-        **{fact: getattr(token, fact) for fact in FACTS},
         "source": pack_source(token.source),
         "sooner": [token.sooner[0], token.sooner[1].id] if token.sooner is not None else None,
         "grows": token.grows.id if token.grows is not None else None,
-        "worth": token.worth,
         "fallen": token.fallen.id if token.fallen is not None else None,
         "ways": [
             [pack_text(way.text), way.price, way.once, way.main, way.aged, *[True] * way.twice] for way in token.ways
@@ -137,18 +138,13 @@ def add_tokens(listed: list[Data], known: Tokens) -> list[v.Token]:
 # ---------------------------------------------------------------------- boards and cards
 def pack_ability(ability: v.Ability) -> Data:
     return {
-        "id": ability.id,
+        **plain(ability, "id", "ultimate", "dice", "permits", "rerolls", "icon"),
         "name": pack_name(ability.name),
         "do": [pack_tree(effect) for effect in ability.do],
         "needs": pack_tree(ability.needs),
-        "ultimate": ability.ultimate,
-        "dice": ability.dice,
         "again": pack_tree(ability.again),
         "on": [[moment, pack_tree(effect)] for moment, effect in ability.on.items()],
         "uses": [[use.id, use.price, pack_tree(use.effect), *[True] * use.once] for use in ability.uses],
-        "permits": ability.permits,
-        "rerolls": ability.rerolls,
-        "icon": ability.icon,
     }
 
 
@@ -187,13 +183,9 @@ def slot(data: Data, tokens: Tokens) -> v.Slot:
 
 def pack_card(card: v.Card) -> Data:
     return {
-        "id": card.id,
+        **plain(card, "id", "cost", "timing", "modifier", "icon"),
         "name": pack_name(card.name),
-        "cost": card.cost,
-        "timing": card.timing,
         "effect": pack_tree(card.effect),
-        "modifier": card.modifier,
-        "icon": card.icon,
         "source": pack_source(card.source),
     }
 

@@ -1,4 +1,4 @@
-"""A procedure of the book that belongs to one player."""
+"""Procedures of the book that belong to one player."""
 
 from __future__ import annotations
 

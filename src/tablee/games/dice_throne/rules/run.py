@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb, nothing
+from tablee.games.dice_throne.rules.standing import marked
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import INSTANT, TARGETED
 from tablee.kernel.decision import YES_NO, Args, Flow, Option
@@ -50,6 +51,20 @@ class Around(Node):
         return (self.what,)
 
 
+class Freely(Around):
+    """As possible as what it is about."""
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return self.what.forbids(game, seat)
+
+
+class Inert(Node):
+    """Does nothing when its turn comes: it says when its text may be used, or what holds while it is there."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return None
+
+
 @record
 class Run(Resolve):
     STEPS = {"run": "DT-CARD-05 DT-OFF-11"}
@@ -70,13 +85,15 @@ class Run(Resolve):
         return {"who": f"&{self.seat}"}
 
     def says(self, game: Battle) -> Args:
-        """Whose text asks, whose dice lie there, and what may be done where it says "you may"."""
+        """Whose text asks, whose dice lie there, what may be done where it says "you may", and what a player is chosen for."""
         args: Args = {"source": game.origin(self.seat, self.source)}
         if game.rolls:
             args["who"] = f"&{game.rolls[-1].seat}"
         node = self.node(game)
         if isinstance(node, May):
             args["what"] = f"%?{self.source}/{node.what.at}"
+        elif game.decision is not None and game.decision.prompt == "choose-player":
+            args["what"] = "none" if marked(node, "leads") else f"%{self.source}/{node.at}"
         return args
 
     def node(self, game: Battle) -> Effect:

@@ -10,17 +10,8 @@ from tablee.games.dungeon_dice.mind import evaluate, words
 from tablee.games.dungeon_dice.mind.facts import facts
 from tablee.games.dungeon_dice.mind.foresight import Judge
 from tablee.games.dungeon_dice.mind.judgement import DungeonMind
+from tablee.games.dungeon_dice.rules.procedures import turn
 from tablee.games.dungeon_dice.rules.procedures.gear import EXCHANGE
-from tablee.games.dungeon_dice.rules.procedures.turn import (
-    ASK,
-    FIGHT,
-    FLEE,
-    HUNTING,
-    REACHING,
-    REST,
-    SCOUTING,
-    SEARCH,
-)
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.kernel.decision import PASS, Option
 
@@ -28,7 +19,7 @@ from tablee.kernel.decision import PASS, Option
 HANDY = ("dress", "lose", "lock")
 #: what may be tried on a whim: how a turn is spent, who fights and helps, what is agreed
 WHIMS = ("prepare", "decide", "help", "answer")
-BEGINS = (SEARCH, HUNTING, REST)
+BEGINS = (turn.SEARCH, turn.HUNTING, turn.REST)
 
 
 class DungeonBrain(Brain[Dungeon]):
@@ -65,7 +56,7 @@ class DungeonBrain(Brain[Dungeon]):
             if potion is not None and evaluate.prospect(game, seat) > 0:  # a fight to come
                 return potion
             # it costs nothing to know
-            return worn or next((look for look in (SCOUTING.bare, REACHING.bare) if look in options), None)
+            return worn or next((look for look in (turn.SCOUTING.bare, turn.REACHING.bare) if look in options), None)
         return None
 
     def stays(self, game: Dungeon, option: Option) -> bool:
@@ -96,5 +87,7 @@ class DungeonBrain(Brain[Dungeon]):
         if prompt == "prepare":
             return [option for option in options if any([verb.of(option) for verb in BEGINS])]
         if prompt == "decide":
-            return [option for option in options if ASK.of(option) or FIGHT.of(option) or FLEE.of(option)]
+            return [
+                option for option in options if turn.ASK.of(option) or turn.FIGHT.of(option) or turn.FLEE.of(option)
+            ]
         return [option for option in options if option.verb in ("help", "decline", "accept", "refuse")]

@@ -34,17 +34,7 @@ from tablee.games.dungeon_dice.mind.skirmish import aims, uses, waiting
 from tablee.games.dungeon_dice.rules.combat import BITS
 from tablee.games.dungeon_dice.rules.keeping import owes_help
 from tablee.games.dungeon_dice.rules.offers import flows, refused
-from tablee.games.dungeon_dice.rules.procedures.deals import (
-    ACCEPT,
-    CANCEL,
-    COUNTER,
-    DEAL,
-    GIVE,
-    PROPOSE,
-    WANT,
-    Moment,
-    Put,
-)
+from tablee.games.dungeon_dice.rules.procedures import deals
 from tablee.games.dungeon_dice.rules.procedures.request import HELP, TERMS, Request
 from tablee.games.dungeon_dice.rules.procedures.turn import AGREE, ASK, FIGHT, FLEE, HUNTING, REST, SEARCH, Turn
 from tablee.games.dungeon_dice.rules.procedures.using import AIM
@@ -206,7 +196,7 @@ class DungeonMind(Mind[Dungeon]):
                     new.heal(seat, n, "")
                     rested += ended(WHOLE * ways // 6, new, False)
                 worth = self.values([Case(seat, [rested])], seat)[0]
-            elif DEAL.of(option):
+            elif deals.DEAL.of(option):
                 offer, gain = self.plan(game, seat, "turn", int(option.args[0]))
                 worth = search + gain if offer is not None else NEVER
             found.append(worth)
@@ -227,7 +217,7 @@ class DungeonMind(Mind[Dungeon]):
             elif AGREE.of(option):
                 terms = next(one for one in AGREE.frame(game).standing if one.by == option.args[0])
                 worth = self.dealt(game, terms, seat) - GAIN
-            elif DEAL.of(option) and ASK(*option.args) not in options:  # to ask comes first: it may cost nothing
+            elif deals.DEAL.of(option) and ASK(*option.args) not in options:  # to ask comes first: it may cost nothing
                 helps = self.asking(game, seat, int(option.args[0]), alone) >= 0
                 offer, gain = self.plan(game, seat, "fight", int(option.args[0])) if helps else (None, 0)
                 worth = alone + gain if offer is not None else NEVER
@@ -280,13 +270,13 @@ class DungeonMind(Mind[Dungeon]):
 
     # ------------------------------------------------------------------ deals
     def answer(self, game: Dungeon, seat: int, options: Sequence[Option]) -> list[int]:
-        offer = ACCEPT.frame(game).offer
+        offer = deals.ACCEPT.frame(game).offer
         refusal = self.elsewhere(game, seat) if helping_in(offer) else self.values([threatened(game, offer)], seat)[0]
         agreed = self.dealt(game, offer, seat) - GAIN
         found = []
         for option in options:
-            worth = agreed if ACCEPT.of(option) else refusal
-            if COUNTER.of(option):
+            worth = agreed if deals.ACCEPT.of(option) else refusal
+            if deals.COUNTER.of(option):
                 other, gain = self.plan(game, seat, "counter", offer.by) if agreed < refusal else (None, 0)
                 worth = refusal + gain // 2 if other is not None else NEVER  # else it is better to take what there is
             found.append(worth)
@@ -297,7 +287,7 @@ class DungeonMind(Mind[Dungeon]):
         found = []
         for option in options:
             worth = now if option == PASS else NEVER
-            if DEAL.of(option):
+            if deals.DEAL.of(option):
                 offer, gain = self.plan(game, seat, name, int(option.args[0]))
                 worth = now + gain if offer is not None else NEVER
             found.append(worth)
@@ -305,30 +295,32 @@ class DungeonMind(Mind[Dungeon]):
 
     def compose(self, game: Dungeon, options: Sequence[Option]) -> list[int]:
         """Term by term, until the offer is what was planned."""
-        frame, under = PROPOSE.frame(game), game.stack[-2]
+        frame, under = deals.PROPOSE.frame(game), game.stack[-2]
         name = "turn"
-        if isinstance(under, Moment):
+        if isinstance(under, deals.Moment):
             name = under.name
         elif isinstance(under, Request):
             name = "terms"
-        elif isinstance(under, Put):
+        elif isinstance(under, deals.Put):
             name = "counter"
         elif isinstance(under, Turn) and game.combat is not None:
             name = "fight"
         offer, _ = self.plan(game, frame.by, name, frame.to)
-        wanted = CANCEL.bare
+        wanted = deals.CANCEL.bare
         if offer is not None and {*frame.gives} <= {*offer.gives} and {*frame.wants} <= {*offer.wants}:
-            missing = [GIVE(term) for term in offer.gives if term not in frame.gives]
-            missing += [WANT(term) for term in offer.wants if term not in frame.wants]
-            wanted = missing[0] if missing else PROPOSE.bare
+            missing = [deals.GIVE(term) for term in offer.gives if term not in frame.gives]
+            missing += [deals.WANT(term) for term in offer.wants if term not in frame.wants]
+            wanted = missing[0] if missing else deals.PROPOSE.bare
         worth = self.chances([game], frame.by)[0]
-        return [worth if option == wanted else worth // 2 if CANCEL.of(option) else NEVER for option in options]
+        return [worth if option == wanted else worth // 2 if deals.CANCEL.of(option) else NEVER for option in options]
 
     def plan(self, game: Dungeon, by: int, name: str, to: int) -> tuple[Offer | None, int]:
         """The offer that brings most to whoever makes it, of those that the other one might accept; and what it brings."""
-        under: Offer | None = ACCEPT.frame(game).offer if name == "counter" and game.asked.prompt == "answer" else None
+        under: Offer | None = (
+            deals.ACCEPT.frame(game).offer if name == "counter" and game.asked.prompt == "answer" else None
+        )
         below = game.stack[-2]
-        if under is None and isinstance(below, Put):
+        if under is None and isinstance(below, deals.Put):
             under = below.offer
         key = (by, name, to, under, *at(game))
         if key not in self.plans:

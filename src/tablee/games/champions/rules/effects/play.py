@@ -65,8 +65,7 @@ class AddCounters(Leaf):
     on: Who = THIS
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
-        n = value(self.n, game, run)
-        found = in_play(game, run, self.on)
+        n, found = value(self.n, game, run), in_play(game, run, self.on)
         return [occ.counters.of(run.card, x, run.seat, n, source=run.card) for x in found]
 
 

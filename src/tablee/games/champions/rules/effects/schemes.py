@@ -65,6 +65,8 @@ class RemoveThreat(Aimed):
 
 @dataclass(frozen=True)
 class PlaceThreat(Leaf):
+    """On each of these schemes; where it comes to nothing, nothing is placed."""
+
     n: Number
     on: Who = THE_MAIN_SCHEME
 

@@ -41,8 +41,25 @@ def seats_for(game: Battle, run: Run, who: str) -> list[int]:
     return [seat] if seat >= 0 and not game.players[seat].out else []
 
 
-class Aimed(Node):
-    """Acts on one player: the one its text names, or one of your choice."""
+class AtPlayer(Node):
+    """Acts on one player, of your choice if it may be several."""
+
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
+        raise NotImplementedError
+
+    def at_one(self, game: Battle, run: Run, seats: list[int]) -> Flow | None:
+        if not seats:
+            return None
+        if len(seats) > 1:
+            return ask(run.seat, "choose-player", [WHOM(seat) for seat in seats], "answered")
+        return self.to(game, run, seats[0])
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        return self.to(game, run, int(choice.args[0]))
+
+
+class Aimed(AtPlayer):
+    """At the one whom its text names, or one of those whom it may be about."""
 
     who: str
 
@@ -52,19 +69,8 @@ class Aimed(Node):
     def fits(self, game: Battle, run: Run, seat: int) -> bool:
         return True
 
-    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
-        raise NotImplementedError
-
     def do(self, game: Battle, run: Run) -> Flow | None:
-        seats = [seat for seat in seats_for(game, run, self.who) if self.fits(game, run, seat)]
-        if not seats:
-            return None
-        if len(seats) > 1:
-            return ask(run.seat, "choose-player", [WHOM(seat) for seat in seats], "answered")
-        return self.to(game, run, seats[0])
-
-    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        return self.to(game, run, int(choice.args[0]))
+        return self.at_one(game, run, [s for s in seats_for(game, run, self.who) if self.fits(game, run, s)])
 
 
 # ---------------------------------------------------------------------- verbs that many nodes ask for

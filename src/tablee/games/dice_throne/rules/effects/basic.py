@@ -9,7 +9,7 @@ from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import OPPONENT, PAY, PLAYER, TARGET, WHOM, YOU, Aimed, seats_for
 from tablee.games.dice_throne.rules.effects.tokens import AMOUNT
 from tablee.games.dice_throne.rules.pointing import card_words, on_card
-from tablee.games.dice_throne.rules.run import Around, Node, Run
+from tablee.games.dice_throne.rules.run import Around, Freely, Inert, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import APPLIED, TOTALLED, TURN_END
 from tablee.games.dice_throne.rules.window import window
@@ -72,7 +72,7 @@ class Late(Around):
         return None
 
 
-class AwaitTarget(Node):
+class AwaitTarget(Inert):
     """The rest needs to know who the target is (DT-HERO-GUN-09)."""
 
     def waits(self) -> bool:
@@ -81,23 +81,30 @@ class AwaitTarget(Node):
     def targeted(self) -> bool:
         return True
 
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
-
 
 @dataclass(frozen=True)
-class Repeat(Around):
-    """Several times, each with choices of its own."""
-
+class Often(Freely):
     times: int
     what: Effect
+
+
+class Repeat(Often):
+    """Several times, each with choices of its own."""
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         run.push(*[self.what] * self.times)
         return None
 
-    def forbids(self, game: Battle, seat: int) -> str:
-        return self.what.forbids(game, seat)
+
+class UpTo(Often):
+    """As often as you like, up to so many times: you say how often first."""
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        return ask(run.seat, "how-often", [AMOUNT(n) for n in range(self.times, -1, -1)], "answered")
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        run.push(*[self.what] * int(choice.args[0]))
+        return None
 
 
 @dataclass(frozen=True)
@@ -105,6 +112,10 @@ class Choose(Aimed):
     """Choose a player; what follows is about that one."""
 
     who: str = PLAYER
+
+    @property
+    def leads(self) -> bool:  # it does nothing by itself
+        return True
 
     def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
         run.picked += (seat,)
@@ -319,12 +330,14 @@ class RevealHand(Aimed):
         return None
 
 
-class SkipPhase(Node):
-    """The phase that is about to begin is passed over (DT-OFF-15)."""
-
+class NoPhase(Node):
     def do(self, game: Battle, run: Run) -> Flow | None:
         game.skip = True
         return None
+
+
+class SkipPhase(NoPhase):
+    """The phase that is about to begin is passed over (DT-OFF-15)."""
 
 
 class RollPhaseAgain(Node):
@@ -376,24 +389,6 @@ class TurnBoard(Node):
         game.look_at_board(run.seat)
         game.note("DT-HERO-PIR-08", "turns-board", who=f"&{run.seat}")
         return None
-
-
-@dataclass(frozen=True)
-class UpTo(Around):
-    """As often as you like, up to so many times: you say how often first."""
-
-    times: int
-    what: Effect
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return ask(run.seat, "how-often", [AMOUNT(n) for n in range(self.times, -1, -1)], "answered")
-
-    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        run.push(*[self.what] * int(choice.args[0]))
-        return None
-
-    def forbids(self, game: Battle, seat: int) -> str:
-        return self.what.forbids(game, seat)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from tablee.games.dice_throne.rules.effects.aim import ENOUGH
 from tablee.games.dice_throne.rules.effects.damage import announce
 from tablee.games.dice_throne.rules.pointing import token_of
 from tablee.games.dice_throne.rules.records import Kind, Part
-from tablee.games.dice_throne.rules.run import Around, Node, Run
+from tablee.games.dice_throne.rules.run import Freely, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ACTIVATED, PLAIN, Token
 from tablee.kernel.decision import Args, Flow, Option, ask
@@ -37,8 +37,32 @@ class Bots(Amount):
         return len(in_play(game, run.seat))
 
 
+class OneBot(Node):
+    """One of your choice."""
+
+    def those(self, game: Battle, seat: int) -> list[Kind]:
+        raise NotImplementedError
+
+    def chosen(self, game: Battle, seat: int, kind: Kind) -> None:
+        raise NotImplementedError
+
+    def do(self, game: Battle, run: Run) -> Flow | None:
+        found = self.those(game, run.seat)
+        return ask(run.seat, "which-bot", [BOT(kind.id) for kind in found], "answered") if found else None
+
+    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
+        self.chosen(game, run.seat, game.kit.by_id[str(choice.args[0])])
+        return None
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return "" if self.those(game, seat) else "DT-COMPANION-03"
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return False  # it can wait for a Main Phase
+
+
 @dataclass(frozen=True)
-class BuildBot(Node):
+class BuildBot(OneBot):
     """One that is not in play yet, of your choice, comes into play on its basic or its advanced side."""
 
     advanced: bool = False
@@ -47,44 +71,21 @@ class BuildBot(Node):
         tokens = game.players[seat].tokens
         return [both[self.advanced] for both in bots(game, seat) if not any([tokens[kind.uid] for kind in both])]
 
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        found = self.those(game, run.seat)
-        return ask(run.seat, "which-bot", [BOT(kind.id) for kind in found], "answered") if found else None
-
-    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        game.add_tokens(run.seat, game.kit.by_id[str(choice.args[0])], 1)
-        return None
-
-    def forbids(self, game: Battle, seat: int) -> str:
-        return "" if self.those(game, seat) else "DT-COMPANION-03"
-
-    def matters(self, game: Battle, seat: int) -> bool:
-        return False  # it can wait for a Main Phase
+    def chosen(self, game: Battle, seat: int, kind: Kind) -> None:
+        game.add_tokens(seat, kind, 1)
 
 
-class ImproveBot(Node):
+class ImproveBot(OneBot):
     """A basic one of your choice is turned to its advanced side."""
 
     def those(self, game: Battle, seat: int) -> list[Kind]:
         tokens = game.players[seat].tokens
         return [both[0] for both in bots(game, seat) if tokens[both[0].uid] and both[0] is not both[1]]
 
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        found = self.those(game, run.seat)
-        return ask(run.seat, "which-bot", [BOT(kind.id) for kind in found], "answered") if found else None
-
-    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        basic = game.kit.by_id[str(choice.args[0])]
-        advanced = [both[1] for both in bots(game, run.seat) if both[0] is basic][0]
-        game.add_tokens(run.seat, basic, -1)
-        game.add_tokens(run.seat, advanced, 1)
-        return None
-
-    def forbids(self, game: Battle, seat: int) -> str:
-        return "" if self.those(game, seat) else "DT-COMPANION-03"
-
-    def matters(self, game: Battle, seat: int) -> bool:
-        return False  # it can wait for a Main Phase
+    def chosen(self, game: Battle, seat: int, kind: Kind) -> None:
+        advanced = [both[1] for both in bots(game, seat) if both[0] is kind][0]
+        game.add_tokens(seat, kind, -1)
+        game.add_tokens(seat, advanced, 1)
 
 
 # ---------------------------------------------------------------------- what they do
@@ -134,7 +135,7 @@ class ActivateBots(Node):
 
 
 @dataclass(frozen=True)
-class OnceATurn(Around):
+class OnceATurn(Freely):
     """Whichever side of the Bot, and whoever paid for it."""
 
     what: Effect
@@ -145,9 +146,6 @@ class OnceATurn(Around):
             player.used += (mark,)
             run.push(self.what)
         return None
-
-    def forbids(self, game: Battle, seat: int) -> str:
-        return self.what.forbids(game, seat)
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.dice_throne.rules.effects.aim import WHOM
+from tablee.games.dice_throne.rules.effects.aim import AtPlayer
 from tablee.games.dice_throne.rules.effects.amounts import Active
 from tablee.games.dice_throne.rules.effects.basic import Suffered
 from tablee.games.dice_throne.rules.effects.tokens import AMOUNT
@@ -38,23 +38,16 @@ def goes(game: Battle, kind: Kind, giver: int, taker: int, moment: str) -> Flow 
     return None if text is None else Run(kind.owner, text.key, target=other, token=kind.uid)
 
 
-class Mover(Node):
+@dataclass(frozen=True)
+class Mover(AtPlayer):
     """What its owner does with a companion that lies before one player or another."""
 
     token: Token
 
     def throw(self, game: Battle, run: Run) -> Flow | None:
-        foes = game.opponents(run.seat)
-        if not foes or not home(game, run, self.token):
-            return None
-        if len(foes) > 1:
-            return ask(run.seat, "choose-player", [WHOM(seat) for seat in foes], "answered")
-        return self.at_player(game, run, foes[0])
+        return self.at_one(game, run, game.opponents(run.seat) if home(game, run, self.token) else [])
 
-    def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
-        return self.at_player(game, run, int(choice.args[0]))
-
-    def at_player(self, game: Battle, run: Run, seat: int) -> Flow | None:
+    def to(self, game: Battle, run: Run, seat: int) -> Flow | None:
         return goes(game, game.kit.kind(self.token, run.seat), run.seat, seat, THROWN)
 
     def forbids(self, game: Battle, seat: int) -> str:
@@ -72,31 +65,22 @@ class Mover(Node):
         return None
 
 
-@dataclass(frozen=True)
 class Throw(Mover):
     """A companion that its owner holds goes to an opponent of their choice."""
-
-    token: Token
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         return self.throw(game, run)
 
 
-@dataclass(frozen=True)
 class Retrieve(Mover):
     """It comes back to its owner, from whoever holds it."""
-
-    token: Token
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         return self.retrieve(game, run)
 
 
-@dataclass(frozen=True)
 class ThrowOrRetrieve(Mover):
     """The one that is possible."""
-
-    token: Token
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         return self.throw(game, run) if home(game, run, self.token) else self.retrieve(game, run)

@@ -17,7 +17,7 @@ from tablee.games.dice_throne.rules.effects.aim import (
     seats_for,
 )
 from tablee.games.dice_throne.rules.records import Incoming, Part
-from tablee.games.dice_throne.rules.run import Node, Run, damage_to_come
+from tablee.games.dice_throne.rules.run import Inert, Node, Run, damage_to_come
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.telling import coming, tell_coming
 from tablee.games.dice_throne.rules.vocabulary import (
@@ -176,34 +176,25 @@ class AddDamage(Node):
         return True
 
 
-class Attacking(Node):
+class Attacking(Inert):
     """Only on an Attack of your own: for modifiers that bring something else than damage."""
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
     def forbids(self, game: Battle, seat: int) -> str:
         return not_your_attack(game, seat)
 
 
 @dataclass(frozen=True)
-class Dealing(Node):
+class Dealing(Inert):
     """Only if your attack is dealing at least n."""
 
     n: int
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
     def forbids(self, game: Battle, seat: int) -> str:
         return not_your_attack(game, seat) or ("" if game.attack_amount() >= self.n else "DT-MOD-01")
 
 
-class AtOffenseEnd(Node):
+class AtOffenseEnd(Inert):
     """Only at the end of your Offensive Roll Phase."""
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
     def forbids(self, game: Battle, seat: int) -> str:
         return "" if game.phase == OFFENSE and game.active == seat else "DT-STATUS-07"
@@ -268,13 +259,10 @@ class Vanish(Node):
         return None
 
 
-class Pacify(Node):
+class Pacify(Inert):
     """Of a token: its holder's attacks deal no damage while it is there (`Battle.pacified`, DT-HERO-PIR-15)."""
 
     pacifies = True
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
 
 @dataclass(frozen=True)
@@ -299,21 +287,15 @@ def not_threatened(game: Battle, seat: int) -> str:
     return "DT-DMG-07" if any([one.to == seat and one.parts for one in game.incoming]) else "DT-DMG-01"
 
 
-class Facing(Node):
+class Facing(Inert):
     """Only when damage that can be avoided is coming to you."""
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
     def forbids(self, game: Battle, seat: int) -> str:
         return not_threatened(game, seat)
 
 
-class Attacked(Node):
+class Attacked(Inert):
     """Only when you are being attacked."""
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
@@ -327,11 +309,8 @@ def blocks(game: Battle, seat: int) -> bool:
     return one is not None and (one.halves > 0 or any([only for _, only in one.prevented]))
 
 
-class Blocked(Node):
+class Blocked(Inert):
     """Only when your defence has prevented damage of the attack."""
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack

@@ -95,42 +95,39 @@ def perks(game: Battle, seat: int, source: str) -> int:
     return n
 
 
+class Rolling(Node):
+    """Dice are rolled for this text."""
+
+    @property
+    def rolls(self) -> bool:
+        return True
+
+    def matters(self, game: Battle, seat: int) -> bool:
+        return False  # what is done with the dice may
+
+
 @dataclass(frozen=True)
-class Dice(Node):
+class Dice(Rolling):
     """Roll n dice for this text. `again`: up to so many of them may be re-rolled, once."""
 
     n: int
     by: str = YOU
     again: int = 0
 
-    @property
-    def rolls(self) -> bool:
-        return True
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         seats = seats_for(game, run, self.by)
         return TextRoll(seats[0], run.source, self.n, self.again) if seats else None
 
-    def matters(self, game: Battle, seat: int) -> bool:
-        return False  # what is done with the dice may
-
 
 @dataclass(frozen=True)
-class DiceForToken(Node):
+class DiceForToken(Rolling):
     """Roll n dice for this text; a token may be spent to re-roll one of them."""
 
     n: int
     token: Token
 
-    @property
-    def rolls(self) -> bool:
-        return True
-
     def do(self, game: Battle, run: Run) -> Flow | None:
         return TextRoll(run.seat, run.source, self.n, 1, game.kit.kind(self.token, run.seat).id)
-
-    def matters(self, game: Battle, seat: int) -> bool:
-        return False  # what is done with the dice may
 
 
 # ---------------------------------------------------------------------- altering
@@ -380,34 +377,8 @@ class ExtraAttempt(DieNode):
         return "DT-OFF-01" if self.purpose == "offense" else "DT-DEF-07"
 
 
-@dataclass(frozen=True)
-class AddToRoll(Around):
-    """When the dice of a token that are on the table are read, this happens too."""
-
-    token: Token
-    what: Effect
-
-    @property
-    def alters(self) -> bool:
-        return True
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        roll = game.rolls[-1]
-        riders = (*roll.riders, (run.seat, run.source, self.what.at))
-        game.rolls[-1] = Roll(roll.seat, roll.purpose, roll.faces, roll.altered, riders, roll.fixed)
-        return None
-
-    def forbids(self, game: Battle, seat: int) -> str:
-        if game.rolls and game.rolls[-1].purpose == f"token.{self.token.id}.spend" and game.rolls[-1].seat == seat:
-            return ""
-        return "DT-DICE-03"
-
-
-@dataclass(frozen=True)
-class AddToDefense(Around):
-    """When the dice of your Defensive Roll are read, this happens too. Only with a defence that may prevent damage."""
-
-    what: Effect
+class Rider(Around):
+    """When dice on the table are read, this happens too."""
 
     @property
     def alters(self) -> bool:
@@ -417,6 +388,26 @@ class AddToDefense(Around):
         roll = game.rolls[-1]
         game.rolls[-1] = roll.but(riders=(*roll.riders, (run.seat, run.source, self.what.at)))
         return None
+
+
+@dataclass(frozen=True)
+class AddToRoll(Rider):
+    """Of the dice of a token."""
+
+    token: Token
+    what: Effect
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        if game.rolls and game.rolls[-1].purpose == f"token.{self.token.id}.spend" and game.rolls[-1].seat == seat:
+            return ""
+        return "DT-DICE-03"
+
+
+@dataclass(frozen=True)
+class AddToDefense(Rider):
+    """Of your Defensive Roll, and only with a defence that may prevent damage."""
+
+    what: Effect
 
     def forbids(self, game: Battle, seat: int) -> str:
         if not game.rolls or game.rolls[-1].purpose != "defense" or game.rolls[-1].seat != seat:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.effects.basic import NoPhase
+from tablee.games.dice_throne.rules.run import Inert, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.kernel.decision import Flow
 
@@ -22,7 +23,7 @@ class AttemptLess(Node):
 
 
 @dataclass(frozen=True)
-class TaxAttempts(Node):
+class TaxAttempts(Inert):
     """Of a token: each Roll Attempt after the first costs its holder n CP while it is there (`Battle.toll`)."""
 
     n: int
@@ -30,9 +31,6 @@ class TaxAttempts(Node):
     @property
     def taxes(self) -> int:
         return self.n
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
 
 class OddDie(Node):
@@ -46,12 +44,8 @@ class OddDie(Node):
         return None
 
 
-class VoidPhase(Node):
+class VoidPhase(NoPhase):
     """The Offensive Roll Phase that ends has no effect: nothing is activated. An Ultimate does not mind (DT-ABILITY-16)."""
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        game.skip = True
-        return None
 
 
 class HalveDamage(Node):

@@ -11,7 +11,7 @@ from tablee.games.dice_throne.rules.effects.board import TOP
 from tablee.games.dice_throne.rules.guards import announced
 from tablee.games.dice_throne.rules.pointing import card_words, on_card
 from tablee.games.dice_throne.rules.records import Roll
-from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.run import Inert, Node, Run
 from tablee.games.dice_throne.rules.state import ATTEMPTS, Battle
 from tablee.games.dice_throne.rules.telling import tell_roll
 from tablee.games.dice_throne.rules.vocabulary import INCOME, SPELL
@@ -191,15 +191,12 @@ class DrawMore(Node):
         return "DT-INCOME-02" if MORE in game.players[seat].used or not game.players[seat].hand else ""
 
 
-class Silence(Node):
+class Silence(Inert):
     """Of a token: its holder plays no cards in an own Roll Phase while it is there (`Battle.silenced`)."""
 
     @property
     def silences(self) -> bool:
         return True
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
 
 # ---------------------------------------------------------------------- verbs

@@ -5,17 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.games.dice_throne.rules.effects.damage import not_threatened
-from tablee.games.dice_throne.rules.run import Node, Run
+from tablee.games.dice_throne.rules.run import Inert, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.telling import coming, tell_coming
 from tablee.kernel.decision import Flow
 
 
-class Dying(Node):
+class Dying(Inert):
     """Only when the damage that is coming to you would bring your Health to 0, and can be avoided (DT-HEALTH-01)."""
-
-    def do(self, game: Battle, run: Run) -> Flow | None:
-        return None
 
     def forbids(self, game: Battle, seat: int) -> str:
         coming = sum([game.total(one) for one in game.incoming if one.to == seat])

@@ -132,10 +132,19 @@ class Inflict(Node):
 
 
 @dataclass(frozen=True)
-class Lose(Node):
-    """You lose tokens of this kind."""
+class OfToken(Node):
+    """What happens to tokens of one kind."""
 
     token: Token
+
+    def kind(self, game: Battle, run: Run) -> Kind:
+        return game.kit.kind(self.token, run.seat)
+
+
+@dataclass(frozen=True)
+class Lose(OfToken):
+    """You lose tokens of this kind."""
+
     n: int = 1
 
     def do(self, game: Battle, run: Run) -> Flow | None:
@@ -145,21 +154,18 @@ class Lose(Node):
     def kind(self, game: Battle, run: Run) -> Kind:
         if self.token.owned and run.token >= 0:
             return game.kit.kinds[run.token]
-        return game.kit.kind(self.token, run.seat)
+        return super().kind(game, run)
 
 
-@dataclass(frozen=True)
-class LoseAll(Node):
+class LoseAll(OfToken):
     """You lose every token of this kind."""
-
-    token: Token
 
     @property
     def uses_up(self) -> bool:
         return True
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        kind = game.kit.kind(self.token, run.seat)
+        kind = self.kind(game, run)
         run.tally = -game.add_tokens(run.seat, kind, -game.players[run.seat].tokens[kind.uid])
         return None
 
@@ -179,31 +185,27 @@ class BecomeToken(Node):
 
 
 @dataclass(frozen=True)
-class LoseUpTo(Node):
+class LoseUpTo(OfToken):
     """Remove as many of your tokens as you like, up to a number."""
 
-    token: Token
     most: int
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        have = game.players[run.seat].tokens[game.kit.kind(self.token, run.seat).uid]
+        have = game.players[run.seat].tokens[self.kind(game, run).uid]
         options = [AMOUNT(n) for n in range(min(self.most, have), -1, -1)]
         return ask(run.seat, "how-many", options, "answered", what=f"@token.{self.token.id}")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         run.tally = int(choice.args[0])
-        game.add_tokens(run.seat, game.kit.kind(self.token, run.seat), -run.tally)
+        game.add_tokens(run.seat, self.kind(game, run), -run.tally)
         return None
 
 
-@dataclass(frozen=True)
-class LoseAnywhere(Node):
+class LoseAnywhere(OfToken):
     """Remove any number of your own tokens of this kind, from any player (DT-HERO-PIR-22)."""
 
-    token: Token
-
     def do(self, game: Battle, run: Run) -> Flow | None:
-        kind = game.kit.kind(self.token, run.seat)
+        kind = self.kind(game, run)
         found = [REMOVE(seat, kind.id) for seat, p in enumerate(game.players) if p.tokens[kind.uid]]
         return ask(run.seat, "remove-any", [*found, ENOUGH.bare], "answered") if found else None
 
@@ -339,28 +341,24 @@ class PassToken(Aimed):
 
 
 @dataclass(frozen=True)
-class RaiseLimit(Node):
+class RaiseLimit(OfToken):
     """Your Stack Limit for this token rises for the rest of the game (DT-STATUS-13)."""
 
-    token: Token
     n: int
 
     def do(self, game: Battle, run: Run) -> Flow | None:
-        kind = game.kit.kind(self.token, run.seat)
+        kind = self.kind(game, run)
         raised = game.players[run.seat].raised
         raised[kind.uid] = raised.get(kind.uid, 0) + self.n
         game.note("DT-STATUS-13", "raises-limit", who=f"&{run.seat}", token=f"@token.{self.token.id}", n=self.n)
         return None
 
 
-@dataclass(frozen=True)
-class FillUp(Node):
+class FillUp(OfToken):
     """You gain as many of these tokens as you may hold (DT-STATUS-11)."""
 
-    token: Token
-
     def do(self, game: Battle, run: Run) -> Flow | None:
-        return place(game, run, run.seat, self.token, game.room(run.seat, game.kit.kind(self.token, run.seat)))
+        return place(game, run, run.seat, self.token, game.room(run.seat, self.kind(game, run)))
 
 
 class UndoInflicted(Node):

@@ -4,12 +4,26 @@ from __future__ import annotations
 
 from tablee.games.dice_throne.rules.effects.damage import applied_to
 from tablee.games.dice_throne.rules.effects.landing import felt, land
+from tablee.games.dice_throne.rules.phase import Phase
 from tablee.games.dice_throne.rules.run import Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import APPLIED, UPKEEP
 from tablee.games.dice_throne.rules.window import window
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, call, done, goto
+
+#: the last steps of a phase that is `Answered`
+ANSWERED = {"answers": "DT-CARD-06", "settle": "DT-DMG-22"}
+
+
+class Answered(Phase):
+    """A phase at whose end everybody may act, before the damage of that is applied."""
+
+    def answers(self, game: Battle) -> Flow | None:
+        return window(game) or done()
+
+    def settle(self, game: Battle) -> Flow | None:
+        return settle(game)
 
 
 class Settle(Procedure):

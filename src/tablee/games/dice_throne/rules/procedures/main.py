@@ -6,7 +6,7 @@ from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.guards import can_sell, usable
 from tablee.games.dice_throne.rules.phase import Phase
 from tablee.games.dice_throne.rules.pointing import card_words, on_card, own
-from tablee.games.dice_throne.rules.procedures.damage import settle
+from tablee.games.dice_throne.rules.procedures.damage import ANSWERED, Answered, settle
 from tablee.games.dice_throne.rules.state import HAND_LIMIT, Battle
 from tablee.games.dice_throne.rules.vocabulary import INSTANT, MAIN, UPGRADE
 from tablee.games.dice_throne.rules.window import use, window
@@ -76,13 +76,12 @@ def sell(game: Battle, seat: int, number: int) -> None:
 
 
 @record
-class DiscardPhase(Phase):
+class DiscardPhase(Answered):
     """Sell down to six (DT-DISCARD-01); the only moment the hand limit is looked at (DT-DISCARD-04)."""
 
     STEPS = {
         "sell_down": "DT-DISCARD-01 DT-DISCARD-04",
-        "answers": "DT-CARD-06",
-        "settle": "DT-DMG-22",
+        **ANSWERED,
         "still_six": "DT-DISCARD-04",
     }
 
@@ -106,12 +105,6 @@ class DiscardPhase(Phase):
     def still_six(self, game: Battle) -> Flow | None:
         player = game.players[self.seat]
         return goto("sell_down") if len(player.hand) > HAND_LIMIT and not player.out else None
-
-    def answers(self, game: Battle) -> Flow | None:
-        return window(game) or done()
-
-    def settle(self, game: Battle) -> Flow | None:
-        return settle(game)
 
 
 # ---------------------------------------------------------------------- verbs

@@ -112,6 +112,13 @@ class Turn(Phase):
         if game.log is not None:
             game.note("DT-TURN-01", "phase", n=phase, who=f"&{self.seat}")
 
+    def unless_out(self, game: Battle, phase: int) -> Flow | None:
+        """The phase begins; for who has been defeated the turn ends."""
+        if game.players[self.seat].out:
+            return goto("end")
+        self.enter(game, phase)
+        return None
+
     def upkeep(self, game: Battle) -> Flow | None:
         player = game.players[self.seat]
         for other in game.players:  # what may be done once in any turn, by its key, may be done again
@@ -129,10 +136,7 @@ class Turn(Phase):
         return None  # the phase is empty
 
     def income(self, game: Battle) -> Flow | None:
-        if game.players[self.seat].out:
-            return goto("end")
-        self.enter(game, INCOME)
-        return IncomePhase(self.seat)
+        return self.unless_out(game, INCOME) or IncomePhase(self.seat)
 
     def main_1(self, game: Battle) -> Flow | None:
         self.enter(game, MAIN_1)
@@ -250,10 +254,7 @@ class Turn(Phase):
         return felt(game, "felt_late")
 
     def main_2(self, game: Battle) -> Flow | None:
-        if game.players[self.seat].out:
-            return goto("end")
-        self.enter(game, MAIN_2)
-        return MainPhase(self.seat)
+        return self.unless_out(game, MAIN_2) or MainPhase(self.seat)
 
     def discard(self, game: Battle) -> Flow | None:
         if game.players[self.seat].out:

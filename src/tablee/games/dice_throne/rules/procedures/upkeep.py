@@ -5,14 +5,13 @@ from __future__ import annotations
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.rules.effects.damage import applied_to
 from tablee.games.dice_throne.rules.effects.landing import felt, land
-from tablee.games.dice_throne.rules.phase import Phase
-from tablee.games.dice_throne.rules.procedures.damage import afterwards, settle
+from tablee.games.dice_throne.rules.procedures.damage import ANSWERED, Answered, afterwards
 from tablee.games.dice_throne.rules.run import Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import AT_INCOME
 from tablee.games.dice_throne.rules.window import one_by_one, triggered, window
 from tablee.kernel.decision import Args, Flow, Option, ask
-from tablee.kernel.procedure import Procedure, done, goto
+from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.record import record
 
 
@@ -87,12 +86,11 @@ def still_there(game: Battle, seat: int, runs: list[Run]) -> list[Run]:
 
 
 @record
-class IncomePhase(Phase):
+class IncomePhase(Answered):
     STEPS = {
         "effects": "DT-INCOME-01",
         "income": "DT-INCOME-01 DT-INCOME-02 DT-INCOME-03 DT-CP-03",
-        "answers": "DT-CARD-06",
-        "settle": "DT-DMG-22",
+        **ANSWERED,
     }
 
     def effects(self, game: Battle) -> Flow | None:
@@ -110,12 +108,6 @@ class IncomePhase(Phase):
             game.gain_cp(self.seat, 1)
             game.draw(self.seat, 1)
         return None
-
-    def answers(self, game: Battle) -> Flow | None:
-        return window(game) or done()
-
-    def settle(self, game: Battle) -> Flow | None:
-        return settle(game)
 
 
 # ---------------------------------------------------------------------- verbs

@@ -11,17 +11,18 @@ from tablee.games.super_dungeon.rules.vocabulary import Pool
 
 # ---------------------------------------------------------------------- going elsewhere
 @dataclass(frozen=True)
-class Teleport(Special):
+class Within(Special):
+    """No farther than so many squares."""
+
+    squares: int
+
+
+class Teleport(Within):
     """The user goes to an empty square so near, and in sight."""
 
-    squares: int
 
-
-@dataclass(frozen=True)
-class Pounce(Special):
+class Pounce(Within):
     """The user is placed next to an enemy so near and in sight, then it rolls against it."""
-
-    squares: int
 
     def leap(self) -> int:
         return self.squares
@@ -31,11 +32,8 @@ class Shadow(Special):
     """The user is placed next to any other Hero."""
 
 
-@dataclass(frozen=True)
-class Stampede(Special):
+class Stampede(Within):
     """Every Hero may move so far at once."""
-
-    squares: int
 
 
 class Invade(Special):
@@ -98,10 +96,16 @@ class PartyHealer(Special):
 
 # ---------------------------------------------------------------------- others come, others act
 @dataclass(frozen=True)
-class NewCrop(Special):
-    """A model of one of these kinds, worth so many skulls, comes next to the user."""
+class Worth(Special):
+    """Those who come are worth so many skulls."""
 
     skulls: int
+
+
+@dataclass(frozen=True)
+class NewCrop(Worth):
+    """A model of one of these kinds, worth so many skulls, comes next to the user."""
+
     either: tuple[str, ...]
 
 
@@ -112,11 +116,8 @@ class Sniff(Special):
     model: str
 
 
-@dataclass(frozen=True)
-class Ambush(Special):
+class Ambush(Worth):
     """Monsters worth at most so many skulls together come next to the target."""
-
-    skulls: int
 
 
 class TacticalStrike(Special):
