@@ -15,6 +15,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +26,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from tools import reliability  # noqa: E402 - found from wherever this is started
-from tools.parts import MINUTES, PARTS, Part, code_of, named, part_of  # noqa: E402
+from tools.parts import MINUTES, Part, code_of, files_of, named, part_of  # noqa: E402
 
 KEPT = ROOT / "build" / "long"
 NOTES = "TABLEE_LONG_NOTES"
@@ -32,12 +34,6 @@ NOTHING = 5  # pytest: no test was collected
 
 
 # ---------------------------------------------------------------------- in pytest: a line for each test that has ended
-def pytest_configure() -> None:
-    """Started in the background, a process does not hear what stops it."""
-    if os.environ.get(NOTES, ""):
-        signal.signal(signal.SIGINT, signal.default_int_handler)
-
-
 def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     file = os.environ.get(NOTES, "")
     if not file or "PYTEST_XDIST_WORKER" in os.environ or (report.when != "call" and report.passed):
@@ -48,6 +44,11 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
 
 
 # ---------------------------------------------------------------------- a part
+def hears() -> None:
+    """What is started in the background does not hear what stops it, and neither would its children."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Run:
     """What has been played of a part with the code as it is."""
 
@@ -90,7 +91,7 @@ class Run:
         begun = time.monotonic()
         known = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
         env = {**known, NOTES: str(self.file), "PYTHONPATH": os.pathsep.join([str(ROOT), known.get("PYTHONPATH", "")])}
-        playing = subprocess.Popen(command, cwd=self.root, env=env)
+        playing = subprocess.Popen(command, cwd=self.root, env=env, preexec_fn=hears if os.name == "posix" else None)
         try:
             playing.wait(60 * minutes)
         except subprocess.TimeoutExpired:
@@ -125,13 +126,13 @@ class Run:
         }
 
 
-def collected() -> dict[str, list[str]]:
-    """The tests marked `long` of each part."""
-    command = [sys.executable, "-m", "pytest", "--collect-only", "-m", "long", "tests"]
+def collected(parts: Sequence[Part]) -> dict[str, list[str]]:
+    """The tests marked `long` of each of them."""
+    command = [sys.executable, "-m", "pytest", "--collect-only", "-m", "long", *files_of(parts)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
     if done.returncode not in (0, NOTHING):
         raise SystemExit(done.stdout + done.stderr)
-    found: dict[str, list[str]] = {part.name: [] for part in PARTS}
+    found: dict[str, list[str]] = defaultdict(list)
     for line in done.stdout.splitlines():
         if "::" in line:
             found[part_of(line).name].append(line)
@@ -162,8 +163,8 @@ def main(arguments: list[str]) -> int:
         print(reliability.listing(), end="")
         return 0
     signal.signal(signal.SIGINT, signal.default_int_handler)  # in the background it would not be heard
-    parts = [named(name) for name in arguments] or list(PARTS)
-    tests, wrong = collected(), 0
+    parts = [named(name) for name in arguments] or reliability.open_parts()
+    tests, wrong = collected(parts), 0
     for part in parts:
         found = play(part, tests[part.name])
         wrong += bool(found["failed"]) or found["passed"] < found["tests"]

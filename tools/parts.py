@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
@@ -27,9 +27,10 @@ class Figure:
 class Part:
     name: str
     words: tuple[str, str]
-    tests: str  # a pattern that finds their ids, in those of no part before
+    files: str = ""  # a pattern that finds where its tests lie, in tests/
     code: tuple[str, ...] = ()  # folders below src/tablee that its result rests on; () is all of it
     figures: tuple[Figure, ...] = ()
+    names: str = ""  # a pattern that finds them there; those of parts before are out of it
     alone: bool = False  # it measures: one test at a time
 
 
@@ -55,7 +56,7 @@ def game_parts() -> Iterable[Part]:
         yield Part(
             f"fuzz-{game}",
             (f"{title}: careless play, checked after every choice", f"{title} : jeu au hasard, vérifié à chaque choix"),
-            rf"^tests/fuzz/test_{file}\.py",
+            rf"^fuzz/test_{file}\.py",
             (*code, "testing", "bots"),
             (Figure("choices", ("choices", "choix"), 5_000_000),),
         )
@@ -65,13 +66,15 @@ def game_parts() -> Iterable[Part]:
                 f"{title}: all that is hidden is dealt anew, and no byte changes",
                 f"{title} : tout ce qui est caché est redistribué, aucun octet ne change",
             ),
-            rf"^tests/(games|server)/test_(leaks|poker)\.py.*\[.*\b{game}\b",
+            r"^(games|server)/test_(leaks|poker|beats)\.py",
             (*code, "table", "server"),
             (
                 Figure("redealt", ("states dealt anew", "états redistribués"), 50_000),
+                Figure("beats", ("beats compared", "étapes comparées")),
                 Figure("answers", ("answers compared", "réponses comparées")),
                 Figure("leaks", ("leaks", "fuites")),
             ),
+            names=rf"\[.*\b{game}\b",
         )
 
 
@@ -79,7 +82,7 @@ PARTS: tuple[Part, ...] = (
     Part(
         "kills-sqlite",
         ("a server on a file, killed again and again", "un serveur sur un fichier, tué sans cesse"),
-        r"^tests/server/test_kill\.py",
+        r"^server/test_kill\.py",
         SERVER,
         (Figure("kills", ("kills", "arrêts brutaux"), 1_000), *LOST),
     ),
@@ -89,15 +92,16 @@ PARTS: tuple[Part, ...] = (
             "one of two servers on PostgreSQL behind haproxy, killed again and again",
             "un des deux serveurs sur PostgreSQL derrière haproxy, tué sans cesse",
         ),
-        r"^tests/server/test_cluster\.py.*kills",
+        r"^server/test_cluster\.py",
         SERVER,
         (Figure("kills", ("kills", "arrêts brutaux"), 1_000), *LOST),
+        names="kills",
     ),
     *game_parts(),
     Part(
         "fuzz-bots",
         ("every bot answers whatever careless play comes to", "chaque bot répond à tout ce qu'amène un jeu au hasard"),
-        r"^tests/fuzz/",
+        r"^fuzz/",
         ("kernel", "gamekit", "games", "bots", "testing"),
     ),
     Part(
@@ -106,7 +110,7 @@ PARTS: tuple[Part, ...] = (
             "a network that delays, loses, doubles and breaks, on a clock of its own",
             "un réseau qui retarde, perd, double et rompt, à une horloge simulée",
         ),
-        r"^tests/server/test_network\.py",
+        r"^server/test_network\.py",
         SERVER,
         (
             Figure("hours", ("hours by that clock", "heures de cette horloge"), 8),
@@ -118,16 +122,17 @@ PARTS: tuple[Part, ...] = (
     Part(
         "hostile",
         ("nonsense and sense mixed, from seats and spectators", "des messages absurdes et sensés mêlés"),
-        r"^tests/server/test_hostile\.py",
+        r"^server/test_hostile\.py",
         SERVER,
         (Figure("messages", ("messages", "messages")),),
     ),
     Part(
         "tampered",
         ("journals and files that somebody or a disk has changed", "des parties et des fichiers modifiés ou abîmés"),
-        r"^tests/server/test_(import|store)\.py.*(tampered|damaged_files)",
+        r"^server/test_(import|store)\.py",
         SERVER,
         (Figure("journals", ("journals", "parties"), 50_000), Figure("files", ("files", "fichiers"), 10_000)),
+        names="tampered|damaged_files",
     ),
     Part(
         "postgres",
@@ -135,27 +140,28 @@ PARTS: tuple[Part, ...] = (
             "two servers on PostgreSQL: the store, takeovers, outages, lines that break",
             "deux serveurs sur PostgreSQL : données, reprises, pannes, liaisons rompues",
         ),
-        r"^tests/server/test_(cluster|ownership|moving|store|snapshots|upgrade)\.py",
+        r"^server/test_(cluster|ownership|moving|store|snapshots|upgrade)\.py",
         SERVER,
         LOST,
     ),
     Part(
         "soak",
         ("people play at 200 tables for 50 minutes", "on joue à 200 tables pendant 50 minutes"),
-        r"^tests/server/test_load\.py.*soak",
+        r"^server/test_load\.py",
         SERVER,
         (
-            Figure("minutes", ("minutes", "minutes"), 50),
+            Figure("minutes", ("minutes at a stretch", "minutes d'affilée"), 50, worst=True),
             Figure("choices", ("choices", "choix")),
             Figure("first", ("MB after the first fifth", "Mo après le premier cinquième"), worst=True),
             Figure("last", ("MB at the end", "Mo à la fin"), worst=True),
         ),
+        names="soak",
         alone=True,
     ),
     Part(
         "load",
         ("2,000 sockets at 1,000 tables", "2 000 connexions à 1 000 tables"),
-        r"^tests/server/test_load\.py",
+        r"^server/test_load\.py",
         SERVER,
         (
             Figure("rate", ("choices a second", "choix par seconde"), 1_000),
@@ -166,6 +172,7 @@ PARTS: tuple[Part, ...] = (
                     "ms jusqu'à la confirmation (p99 ; voulu : moins de 50)",
                 ),
             ),
+            Figure("cpu", ("ms of a processor a choice", "ms de processeur par choix")),
             Figure("memory", ("MB at most (wanted: below 150)", "Mo au plus (voulu : moins de 150)")),
         ),
         alone=True,
@@ -173,22 +180,21 @@ PARTS: tuple[Part, ...] = (
     Part(
         "browser",
         ("every game and page in Chromium, all ways", "chaque jeu et chaque page dans Chromium, de toutes les façons"),
-        r"^tests/browser/",
+        r"^browser/",
     ),
     Part(
         "strength",
         ("how strong bots are", "la force des bots"),
-        r"^tests/(bots|games/.*test_(evaluate|presets))",
+        r"^(bots|games/.*test_(evaluate|presets))",
     ),
     Part(
         "learning",
         ("environments for programs that learn", "les environnements pour programmes qui apprennent"),
-        r"^tests/envs/",
+        r"^envs/",
     ),
     Part(
         "rest",
         ("all other slow tests", "tous les autres tests longs"),
-        "",
     ),
 )
 
@@ -201,8 +207,15 @@ def named(name: str) -> Part:
 
 
 def part_of(test: str) -> Part:
-    """The first whose pattern fits: each test is in one part, and those that no other part wants are in the last."""
-    return next(part for part in PARTS if re.search(part.tests, test))
+    """The first whose patterns fit: each test is in one part, and those that no other part wants are in the last."""
+    file, _, name = test.removeprefix("tests/").partition("::")
+    return next(part for part in PARTS if re.search(part.files, file) and re.search(part.names, name))
+
+
+def files_of(parts: Sequence[Part]) -> list[str]:
+    """Where tests of these parts may lie: others need not be read."""
+    files = [path.relative_to(ROOT).as_posix() for path in sorted((ROOT / "tests").rglob("test_*.py"))]
+    return [file for file in files if any([re.search(part.files, file.removeprefix("tests/")) for part in parts])]
 
 
 def code_of(part: Part) -> str:

@@ -34,9 +34,11 @@ INTRO = (
 Written by `make long` from `docs/reliability.json`; edit neither. The slow tests are in parts, each of which takes less than
 {MINUTES} minutes with nothing else running, can be stopped with Ctrl+C, and goes on where it was:
 
-    make long PART=list             how each part stands with the code as it is here
-    make long PART=kills-sqlite     one part, or several in quotes
-    make long                       all parts, those without a result for this code
+| | |
+|---|---|
+| `make long PART=list` | how each part stands with the code as it is here |
+| `make long PART=kills-sqlite` | one part, or several in quotes |
+| `make long` | all parts, those without a result for this code |
 
 A part rests on the code of some folders; the hash says on which state of it. When these have changed since, the result is older than the
 code: the list says so, and so does this page where `make docs` has built it. What was stopped says how much of it was done.
@@ -47,9 +49,11 @@ code: the list says so, and so does this page where `make docs` has built it. Wh
 Écrit par `make long` d'après `docs/reliability.json`. Les tests longs sont en parties ; chacune prend moins de {MINUTES} minutes quand rien
 d'autre ne tourne, peut être arrêtée par Ctrl+C et reprend là où elle en était :
 
-    make long PART=list             où en est chaque partie avec le code présent
-    make long PART=kills-sqlite     une partie, ou plusieurs entre guillemets
-    make long                       toutes les parties sans résultat pour ce code
+| | |
+|---|---|
+| `make long PART=list` | où en est chaque partie avec le code présent |
+| `make long PART=kills-sqlite` | une partie, ou plusieurs entre guillemets |
+| `make long` | toutes les parties sans résultat pour ce code |
 
 Une partie repose sur le code de certains dossiers ; l'empreinte dit dans quel état. S'ils ont changé depuis, le résultat est plus ancien que
 le code : la liste le dit, et cette page aussi là où `make docs` l'a construite. Ce qui a été arrêté dit combien en était fait.
@@ -75,6 +79,12 @@ WORDS = {
 def results() -> dict[str, Any]:
     found: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.is_file() else {}
     return found
+
+
+def open_parts() -> list[Part]:
+    """Those that have not passed with the code as it is."""
+    known = {name: found.get(WHOLE, {}).get("code") for name, found in results().items()}
+    return [part for part in PARTS if known.get(part.name) != code_of(part)]
 
 
 def keep(part: str, found: dict[str, Any]) -> None:

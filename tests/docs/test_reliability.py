@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tools import docs, long, reliability
-from tools.parts import PARTS, Figure, Part, code_of, named, part_of
+from tools.parts import PARTS, Figure, Part, code_of, files_of, named, part_of
 
 from .pages import ROOT, read
 
@@ -72,6 +72,12 @@ def test_each_test_is_in_one_part(test: str, name: str) -> None:
         named("nothing")
 
 
+def test_only_the_files_of_a_part_are_read() -> None:
+    files = files_of([named("kills-sqlite"), named("network")])
+    assert files == ["tests/server/test_kill.py", "tests/server/test_network.py"]
+    assert {*files, "tests/docs/test_reliability.py"} < set(files_of([named("rest")]))
+
+
 def test_a_result_rests_on_the_code_of_its_folders() -> None:
     one = named("fuzz-champions")
     assert code_of(one) == code_of(replace(one, name="other")) != code_of(named("fuzz-dungeon-dice"))
@@ -80,7 +86,11 @@ def test_a_result_rests_on_the_code_of_its_folders() -> None:
 
 def test_what_is_older_than_the_code_is_said_on_the_site_and_in_the_list(here: Path) -> None:
     now = code_of(named("network"))
+    assert reliability.open_parts() == list(PARTS)
+    reliability.keep("network", found(code=now, passed=2))
+    assert named("network") in reliability.open_parts()
     reliability.keep("network", found(code=now, figures={"hours": 9.25}))
+    assert reliability.open_parts() == [part for part in PARTS if part.name != "network"]
     assert (
         f"9.2 hours by that clock; 3 of 3 tests passed, 1.5 minutes (2 cores, load 0.1) | 2026-01-02 | `{now}` |"
         in (reliability.today())
@@ -115,10 +125,9 @@ class TestPlaying:
     part = Part(
         "kills-sqlite",
         ("x", "x"),
-        "",
-        ("kernel",),
-        (Figure("kills", ("", "")), Figure("slowest", ("", ""), worst=True)),
-        True,
+        code=("kernel",),
+        figures=(Figure("kills", ("", "")), Figure("slowest", ("", ""), worst=True)),
+        alone=True,
     )
 
     def play(self, here: Path, good: int) -> dict[str, Any]:

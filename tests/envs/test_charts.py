@@ -18,7 +18,7 @@ from tests.games.test_conformance import tables
 from tests.games.test_leaks import states
 
 #: states, and decisions from one to the next
-SOME = [(12, 12, 0), pytest.param((110, 3, 0), marks=pytest.mark.long)]
+SOME = [(12, 12, 0, ""), pytest.param((110, 3, 0, ""), marks=pytest.mark.long)]
 
 
 @pytest.mark.parametrize(
@@ -28,7 +28,7 @@ SOME = [(12, 12, 0), pytest.param((110, 3, 0), marks=pytest.mark.long)]
 )
 @pytest.mark.parametrize("closely", SOME, ids=["some", "all"])
 def test_a_seat_is_told_nothing_that_it_may_not_know(
-    name: str, table: dict[str, str], closely: tuple[int, int, int]
+    name: str, table: dict[str, str], closely: tuple[int, int, int, str]
 ) -> None:
     rules = load(name)
     setup = rules.setup(table, 2, "charts")

@@ -18,6 +18,7 @@ from tablee.table.journal import Entry, apply
 from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import Check, fuzz_for
 
+ROUNDS = 5  # of `make long`, each with games of its own
 Table = dict[str, str]
 Style = tuple[str, ...]
 STYLES: tuple[Style, ...] = (("random",), ("busy",), ("busy", "random", "thrifty"))

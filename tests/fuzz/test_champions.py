@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import count
 
 import pytest
@@ -29,7 +30,7 @@ from tablee.kernel.decision import Option
 from tablee.lab.simulate import simulate
 from tablee.testing.fuzz import PLAYERS, Check, Played
 from tests.fuzz import kit
-from tests.fuzz.kit import STYLES, Style, Table, named, refuses
+from tests.fuzz.kit import ROUNDS, STYLES, Style, Table, named, refuses
 from tests.games.champions.test_conservation import faults
 from tests.inside import inside
 
@@ -195,7 +196,7 @@ def test_the_shares_make_enough_choices() -> None:
     assert {hero for table in TABLES for hero in table["heroes"].split(",")} == set(HEROES)
     assert {table["modular"] for table in TABLES} == set(MODULAR)
     assert len(STYLES) * len(TABLES) * CHOICES >= 200_000
-    assert len(STYLES) * len(TABLES) * LONG_CHOICES >= 1_000_000
+    assert len(STYLES) * len(TABLES) * ROUNDS * LONG_CHOICES >= 5_000_000
 
 
 @pytest.mark.parametrize("style", STYLES, ids=named)
@@ -212,8 +213,13 @@ def test_good_play(table: Table) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play_for_long(table: Table, style: Style) -> None:
-    assert share(table, style, LONG_CHOICES, "long fuzz") >= LONG_CHOICES
+@pytest.mark.parametrize("number", range(ROUNDS))
+def test_careless_play_for_long(
+    number: int, table: Table, style: Style, record_property: Callable[[str, object], None]
+) -> None:
+    done = share(table, style, LONG_CHOICES, f"long fuzz {number}")
+    assert done >= LONG_CHOICES
+    record_property("choices", done)
 
 
 def games_against_ultron(games: int) -> None:

@@ -3,6 +3,7 @@ choice: no die is lost, no promise is broken or forgotten. A failure prints its 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -19,7 +20,7 @@ from tablee.kernel.game import Line
 from tablee.kernel.rng import Rng, key_of
 from tablee.table.journal import Entry
 from tablee.testing.fuzz import PLAYERS, Broken, Played, mutants, not_refused
-from tests.fuzz.kit import STYLES, Style, Table, copies, named
+from tests.fuzz.kit import ROUNDS, STYLES, Style, Table, copies, named
 from tests.inside import inside, offers_of
 
 RULES = load("dungeon-dice")
@@ -34,7 +35,7 @@ TABLES: tuple[Table, ...] = (
     {"players": "5", "one-use": "2", "monster-slash": "none"},
     {"players": "4", "deals": "off"},
 )
-CHOICES, LONG_CHOICES, GREEDY_CHOICES = 8_400, 40_000, 300
+CHOICES, LONG_CHOICES, GREEDY_CHOICES = 8_400, 42_000, 300
 MUTATE, COPY, FILE = 400, 300, 40  # choices between attempts at what is not offered, copies, and written offers
 
 
@@ -318,7 +319,7 @@ def careless(table: Table, style: Style, choices: int, seed: str) -> tuple[int, 
 def test_the_shares_make_enough_choices() -> None:
     with_deals = [table for table in TABLES if table.get("deals") != "off"]
     assert len(STYLES) * len(with_deals) * CHOICES >= 200_000
-    assert len(STYLES) * len(with_deals) * LONG_CHOICES >= 900_000
+    assert len(STYLES) * len(with_deals) * ROUNDS * LONG_CHOICES >= 5_000_000
     assert {table["players"] for table in with_deals} == {"2", "3", "4", "5"}
 
 
@@ -339,9 +340,13 @@ def test_good_play(table: Table) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play_for_long(table: Table, style: Style) -> None:
-    done, kept = careless(table, style, LONG_CHOICES, "long fuzz")
+@pytest.mark.parametrize("number", range(ROUNDS))
+def test_careless_play_for_long(
+    number: int, table: Table, style: Style, record_property: Callable[[str, object], None]
+) -> None:
+    done, kept = careless(table, style, LONG_CHOICES, f"long fuzz {number}")
     assert done >= LONG_CHOICES
+    record_property("choices", done)
     assert kept > 20 or table.get("deals") == "off", "hardly any promise was made: this shows nothing"
 
 

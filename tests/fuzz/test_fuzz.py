@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import combinations_with_replacement, permutations
 
 import pytest
@@ -222,15 +223,21 @@ def test_good_play(heroes: str) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids="-".join)
 @pytest.mark.parametrize("heroes", PAIRS)
-def test_duels_for_long(heroes: str, style: Style) -> None:
-    assert share(heroes, style, LONG_PAIR_CHOICES, "long fuzz") >= LONG_PAIR_CHOICES
+def test_duels_for_long(heroes: str, style: Style, record_property: Callable[[str, object], None]) -> None:
+    done = share(heroes, style, LONG_PAIR_CHOICES, "long fuzz")
+    assert done >= LONG_PAIR_CHOICES
+    record_property("choices", done)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids="-".join)
 @pytest.mark.parametrize("heroes", TABLES)
-def test_three_to_six_players_for_long(heroes: str, style: Style) -> None:
-    assert share(heroes, style, LONG_TABLE_CHOICES, "long fuzz") >= LONG_TABLE_CHOICES
+def test_three_to_six_players_for_long(
+    heroes: str, style: Style, record_property: Callable[[str, object], None]
+) -> None:
+    done = share(heroes, style, LONG_TABLE_CHOICES, "long fuzz")
+    assert done >= LONG_TABLE_CHOICES
+    record_property("choices", done)
 
 
 @pytest.mark.parametrize("heroes", TABLES[:4])

@@ -4,6 +4,7 @@ lost, nobody lives with more wounds than hearts. A failure prints its journal.""
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -24,7 +25,7 @@ from tablee.kernel.decision import Option
 from tablee.testing.conformance import same_question
 from tablee.testing.fuzz import PLAYERS, Broken, Played
 from tests.fuzz import kit
-from tests.fuzz.kit import STYLES, Style, Table, named
+from tests.fuzz.kit import ROUNDS, STYLES, Style, Table, named
 from tests.games.super_dungeon.candidates import candidates
 from tests.inside import inside
 
@@ -222,7 +223,7 @@ def share(table: Table, style: Style, choices: int, seed: str) -> int:
 
 def test_the_shares_make_enough_choices() -> None:
     assert len(STYLES) * len(TABLES) * CHOICES >= 200_000
-    assert len(STYLES) * len(TABLES) * LONG_CHOICES >= 1_000_000
+    assert len(STYLES) * len(TABLES) * ROUNDS * LONG_CHOICES >= 5_000_000
     assert {table["players"] for table in TABLES} == {"2", "3", "4", "6"}
 
 
@@ -240,8 +241,13 @@ def test_good_play(table: Table) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("style", STYLES, ids=named)
 @pytest.mark.parametrize("table", TABLES, ids=named)
-def test_careless_play_for_long(table: Table, style: Style) -> None:
-    assert share(table, style, LONG_CHOICES, "long fuzz") >= LONG_CHOICES
+@pytest.mark.parametrize("number", range(ROUNDS))
+def test_careless_play_for_long(
+    number: int, table: Table, style: Style, record_property: Callable[[str, object], None]
+) -> None:
+    done = share(table, style, LONG_CHOICES, f"long fuzz {number}")
+    assert done >= LONG_CHOICES
+    record_property("choices", done)
 
 
 @pytest.mark.parametrize("table", [TABLES[4], TABLES[5]], ids=named)

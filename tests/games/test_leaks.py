@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -28,11 +28,18 @@ from tests.inside import inside
 from .test_conformance import candidates, tables
 
 SPECTATOR = -1
-#: states per table, decisions from one to the next, and what is tried at each: in `make long` ten tables and more make a
-#: thousand, and everything is tried; else the same part of the same games is looked at half as often, and where hundreds of
-#: things could be tried, each has its turn
-Closely = tuple[int, int, int]
-CLOSELY = [(55, 6, 60), pytest.param((110, 3, 100_000), marks=pytest.mark.long)]
+ROUNDS = 12  # of `make long`: 50,000 states of each game are dealt anew, with those of tests/server/test_leaks.py
+#: states per table, decisions from one to the next, what is tried at each, and which games: in `make long` ten tables and more
+#: make a thousand in each of many rounds, and everything is tried; else the same part of the games of one is looked at half as
+#: often, and where hundreds of things could be tried, each has its turn
+Closely = tuple[int, int, int, str]
+CLOSELY = [
+    pytest.param((55, 6, 60, ""), id="half"),
+    *[
+        pytest.param((110, 3, 100_000, f" {n}" if n else ""), marks=pytest.mark.long, id=f"all-{n}")
+        for n in range(ROUNDS)
+    ],
+]
 #: the share of redeals, in quarters, that must differ: else nothing is shown; a game may hide nothing but chance
 QUARTERS = {"dice-throne": 3, "super-dungeon": 3, "champions": 3}
 TELLING = ("dice-throne", "super-dungeon", "champions")  # a line for each state, at least, is read in both games
@@ -41,11 +48,13 @@ TELLING = ("dice-throne", "super-dungeon", "champions")  # a line for each state
 def states(rules: Rules[Game], setup: dict[str, Any], seed: str, closely: Closely) -> Iterator[Any]:
     """Games at every few decisions, one after another, until there are enough."""
     found = games = 0
-    enough, every, _ = closely
+    enough, every, _, more = closely
     while True:
-        game = rules.new(setup, f"{seed}/{games}")
+        game = rules.new(setup, f"{seed}{more}/{games}")
         players = ("eager", "thrifty", "random")
-        bots = [PLAYERS[players[(games + s) % 3]](rules, f"{seed}/{games}/{s}") for s in range(rules.seats(setup))]
+        bots = [
+            PLAYERS[players[(games + s) % 3]](rules, f"{seed}{more}/{games}/{s}") for s in range(rules.seats(setup))
+        ]
         games += 1
         n = 0
         while game.decision is not None:
@@ -80,12 +89,14 @@ def tries(name: str, game: Any, seats: int) -> list[Option]:
     [(name, table) for name in GAMES for table in tables(name)],
     ids=lambda value: value if isinstance(value, str) else ".".join(value.values()),
 )
-@pytest.mark.parametrize("closely", CLOSELY, ids=["half", "all"])
+@pytest.mark.parametrize("closely", CLOSELY)
 class TestRedealing:
-    def test_changes_nothing_a_seat_may_know(self, name: str, table: dict[str, str], closely: Closely) -> None:
+    def test_changes_nothing_a_seat_may_know(
+        self, name: str, table: dict[str, str], closely: Closely, record_property: Callable[[str, object], None]
+    ) -> None:
         rules, setup = load(name), load(name).setup(table, 2, "leaks")
         seats = rules.seats(setup)
-        moved = 0
+        moved = answers = 0
         for n, game in enumerate(states(rules, setup, "leaks", closely)):
             tried = tries(name, game, seats)
             apart = -(-len(tried) // closely[2])
@@ -98,12 +109,15 @@ class TestRedealing:
                 assert shown(rules, dealt, seat) == shown(rules, game, seat), where
                 assert shown(rules, dealt, SPECTATOR) == watched, where
                 assert told(dealt, seat, tried) == told(game, seat, tried), where
+                answers += len(tried)
                 if seat == game.decision.seat:
                     assert dealt.asked.prompt == game.asked.prompt, where
                     assert list(dealt.asked.options) == list(game.asked.options), where
         assert name not in QUARTERS or moved > closely[0] * seats * QUARTERS[name] // 4, (
             "hardly anything was hidden: this shows nothing"
         )
+        for what, count in (("redealt", closely[0] * seats), ("answers", answers), ("leaks", 0)):
+            record_property(what, count)
 
     def test_depends_on_nothing_hidden(self, name: str, table: dict[str, str], closely: Closely) -> None:
         """Dealt from the real game or from a redealt one: the same key gives the same game, so a bot is told nothing."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -17,6 +17,7 @@ from tablee.server.wire.sight import Sight
 from tablee.table.beats import KEPT, Beat, Beats
 from tablee.testing.fuzz import PLAYERS
 from tests.games.test_conformance import tables
+from tests.games.test_leaks import ROUNDS
 
 from .kit import Chair, Message, Player, Screen, house, in_loop, moved, play, sent
 
@@ -83,13 +84,14 @@ def test_beats_lead_to_the_table_as_it_is(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_dealing_anew_changes_no_beat(name: str) -> None:
+@pytest.mark.parametrize("number", [0, *[pytest.param(n, marks=pytest.mark.long) for n in range(1, ROUNDS)]])
+def test_dealing_anew_changes_no_beat(number: int, name: str, record_property: Callable[[str, object], None]) -> None:
     """In the middle of turns, too: what a seat sees, reads and is shown does not depend on what it cannot know."""
     rules, compared, changed = load(name), 0, 0
-    for number, table in enumerate(tables(name)[:4]):
+    for n, table in enumerate(tables(name) if number else tables(name)[:4]):
         setup = rules.setup(table, 2, "beats")
         seats, lines = rules.seats(setup), 0
-        for game, beats in watched(rules, setup, f"leaks {number}", CHOICES[name]):
+        for game, beats in watched(rules, setup, f"leaks {n}{number or ''}", CHOICES[name]):
             for beat in list(beats.kept):
                 seat = beat.n % (seats + 1) - 1  # each has its turn, and a spectator
                 dealt = rules.redeal(beat.game, seat if seat >= 0 else beat.n % seats, key_of(f"{beat.n}"))
@@ -100,6 +102,7 @@ def test_dealing_anew_changes_no_beat(name: str) -> None:
                 lines = beat.lines
                 compared += 1
             beats.drop(beats.n)
+    record_property("beats", compared)
     assert compared > 150 and changed > (compared // 2 if name in HIDING else -1)
 
 

@@ -33,15 +33,18 @@ from tablee.server.wire.sight import Sight
 from tablee.table.journal import header_of
 from tablee.table.prompts import LEVELS, Prompts, automatic
 from tests.games.test_conformance import tables
-from tests.games.test_leaks import tries
+from tests.games.test_leaks import ROUNDS, tries
 from tests.inside import offers_of
 
 from .kit import SHORT, Chair, Clock, MemoryStore, Player, game_along, house, in_loop, play, request
 
 SPECTATOR = -1
 EVERY = {"dice-throne": 3, "dungeon-dice": 2, "super-dungeon": 2, "champions": 2}  # choices from one state to the next
-#: states at each of ten tables and more, and how many times farther they are apart: half of them, but in `make long`
-CLOSELY = [(50, 2), pytest.param((100, 1), marks=pytest.mark.long)]
+#: states at each of ten tables and more, how many times farther they are apart, and which games: half of them, but in `make long`
+CLOSELY = [
+    pytest.param((50, 2, ""), id="half"),
+    *[pytest.param((100, 1, f" {n}" if n else ""), marks=pytest.mark.long, id=f"all-{n}") for n in range(ROUNDS)],
+]
 PROBES = 7  # pieces and keys that are asked about at one state; others have their turn at the next
 
 
@@ -153,24 +156,26 @@ def moved(rules: Rules[Game], game: Any, other: Any) -> bool:
     ("name", "number"),
     [(name, number) for name in GAMES for number in range(len(tables(name)))],
 )
-@pytest.mark.parametrize("closely", CLOSELY, ids=["half", "all"])
+@pytest.mark.parametrize("closely", CLOSELY)
 @in_loop
-async def test_dealing_anew_changes_no_byte(name: str, number: int, closely: tuple[int, int]) -> None:
+async def test_dealing_anew_changes_no_byte(
+    name: str, number: int, closely: tuple[int, int, str], record_property: Callable[[str, object], None]
+) -> None:
     """A seat and a spectator at every state: what they are shown. One of them after the other: all they may ask."""
     rules = load(name)
-    enough, apart = closely
+    enough, apart, more = closely
     setup = rules.setup(tables(name)[number], 2, "leaks")
     seats = rules.seats(setup)
     room = room_of(rules, setup, list(range(seats)))
     viewers = [*range(seats), SPECTATOR]
     sights = {seat: Sight(rules, seat, "en") for seat in viewers}
-    found = changed = answers = 0
+    found = changed = answers = redealt_ones = 0
     part = 0
     while found < enough:
         part += 1
         for sight in sights.values():
             sight.forget()
-        for n, game in enumerate(game_along(rules, setup, f"leaks {number} {part}", 400)):
+        for n, game in enumerate(game_along(rules, setup, f"leaks {number} {part}{more}", 400)):
             offers_written(rules, game, n)
             if game.decision is None or n % (apart * EVERY[name]):
                 continue
@@ -180,6 +185,7 @@ async def test_dealing_anew_changes_no_byte(name: str, number: int, closely: tup
             for seat in {viewers[found % len(viewers)], viewers[(found // 2) % len(viewers)]}:
                 other = twin(room, redealt(rules, game, seat, found, seats), seat)
                 changed += moved(rules, game, other.session.game)  # type: ignore[union-attr]
+                redealt_ones += 1
                 asked = (
                     questions(name, rules, game, seat, seats, found) if seat == viewers[found % len(viewers)] else []
                 )
@@ -205,6 +211,8 @@ async def test_dealing_anew_changes_no_byte(name: str, number: int, closely: tup
     if rules.offers is not None:  # only written offers are secret; where there are no deals, nothing is
         least = -1 if "deals" in setup["readings"] else enough // 4
     assert changed > least and answers > 15 * enough
+    for what, count in (("redealt", redealt_ones), ("answers", answers), ("leaks", 0)):
+        record_property(what, count)
 
 
 @pytest.mark.parametrize("name", GAMES)

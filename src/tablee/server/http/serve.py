@@ -19,9 +19,9 @@ import uvicorn
 
 from tablee.games import GAMES, load
 from tablee.kernel.errors import SetupError, TableeError
+from tablee.server.http import lines
 from tablee.server.http.app import STATIC, Server
 from tablee.server.http.connections import Door, files, protocols
-from tablee.server.http.damped import Damped
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.settings import Settings
 from tablee.server.room.bots import Bots
@@ -52,9 +52,7 @@ def serve(
     settings: Settings | None = None,
 ) -> None:
     settings = settings or Settings()
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(Damped())
+    lines.begin()
     if not (STATIC / "index.html").is_file():
         raise TableeError("the client is not built here: `make play` builds it, or python tools/client.py")
     for one in proxies:
@@ -108,6 +106,7 @@ def run(server: Server, listening: socket.socket, proxies: list[str], door: Door
     http, sockets = protocols(door)
     config = uvicorn.Config(
         server.app(),
+        log_config=None,  # its lines go where ours go
         log_level="warning",
         http=http,
         ws=sockets,
