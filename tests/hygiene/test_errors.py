@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+from pathlib import Path
 
 import pytest
 
 from tablee.games import GAMES, load
+from tablee.kernel.errors import JournalError
+from tablee.table.saves import read_file
 from tablee.text.errors import in_language, table
 from tablee.text.rulebook import LANGUAGES
 
@@ -77,3 +80,14 @@ def test_an_error_inside_an_error_is_said_too() -> None:
     text = "entry 3: its setup cannot be played: no game is called 'chess'; there are a, b"
     said = "entrée 3 : sa mise en place ne peut pas être jouée : aucun jeu ne s'appelle 'chess' ; il y a a, b"
     assert in_language(text, "fr", PACKAGES) == said
+
+
+def test_what_the_system_says_of_a_file_is_said_too(tmp_path: Path) -> None:
+    latin = tmp_path / "latin"
+    latin.write_bytes(b"caf\xe9 noir")
+    for path, cause in ((tmp_path / "none", "il n'y a rien"), (tmp_path, "est un dossier"), (latin, "l'octet 0xe9")):
+        with pytest.raises(JournalError) as error:
+            read_file(path)
+        said = in_language(str(error.value), "fr", PACKAGES)
+        assert path.name in said and (cause in said or said.startswith("il n'y a pas de fichier")), said
+        assert not re.search(r"No such|directory|decode|byte", said)
