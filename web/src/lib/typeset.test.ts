@@ -7,6 +7,9 @@ describe("French as it is printed", () => {
       "L’attaque\u00a0: «\u00a0oui\u00a0»\u00a0; 94\u00a0%\u00a0! Vraiment\u00a0?",
     );
   });
+  it("puts a space before semicolons that have none", () => {
+    expect(typeset("CTR 2; ATQ 2; main 5")).toBe("CTR 2\u00a0; ATQ 2\u00a0; main 5");
+  });
   it("leaves alone what is set already, and what is no apostrophe", () => {
     const text = "L’été\u00a0: 5' et 'un' (1:2)";
     expect(typeset(text)).toBe(text);

@@ -4,6 +4,7 @@
 export function typeset(text: string): string {
   return text
     .replace(/ (?=[:;!?»%])/g, "\u00a0")
+    .replace(/(?<=[\p{L}\p{N})\]]);(?=\s)/gu, "\u00a0;") // figures of a card are put in a row alike in all languages
     .replaceAll("« ", "«\u00a0")
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 }

@@ -45,6 +45,18 @@ export function resting(element: HTMLElement): HTMLElement {
   return element;
 }
 
+/** A hand may be scrolled aside; a map keeps its place by itself. */
+export function reveal(element: HTMLElement): void {
+  if (!element.matches(".spot")) resting(element).scrollIntoView({ block: "nearest", inline: "nearest" });
+}
+
+/** Is it seen where it will lie, or outside of what can be scrolled? */
+export function seenIn(element: HTMLElement, room: HTMLElement | undefined): boolean {
+  const box = resting(element).getBoundingClientRect();
+  const view = room?.getBoundingClientRect();
+  return box.width > 0 && (!view || !room?.contains(element) || (box.top < view.bottom - 20 && box.bottom > view.top + 20));
+}
+
 /** Move every piece from where it lay to where it lies; on a map along the way it has gone. */
 export function animate(root: HTMLElement, before: Snapshot, view: View, walks: ReadonlyMap<string, Walk> = new Map()): void {
   const lay = whereabouts(before.view);

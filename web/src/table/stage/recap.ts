@@ -20,9 +20,20 @@ const WEIGHTS: Partial<Record<CueKind, number>> = {
   move: 1,
 };
 
-function weight({ cue }: Line): number {
+const OURS = 20; // more for what happens to ourselves
+
+function weight({ cue }: Line, mine: readonly string[]): number {
   const base = cue ? (WEIGHTS[cue.kind] ?? 0) : 0;
-  return cue?.kind === "damage" ? base + (cue.n ?? 0) : base;
+  if (!cue || !base) return 0;
+  const ours = [cue.who ?? "", ...(cue.to ?? [])].some((ref) => mine.includes(ref));
+  return base + (cue.kind === "damage" ? (cue.n ?? 0) : 0) + (ours ? OURS : 0);
+}
+
+/** A card or an ability that is announced, paid and used is one thing: whatever is told of it after the first time. */
+function again(line: Line, before: readonly Line[]): boolean {
+  const { cue } = line;
+  if (!cue?.sheet || (cue.kind !== "card" && cue.kind !== "ability")) return false;
+  return before.some((one) => one.cue?.kind === cue.kind && one.cue.sheet === cue.sheet && one.cue.who === cue.who);
 }
 
 /** `mine`: our seats as references. Nothing unless the turn that began last is ours and others had theirs before it. */
@@ -36,7 +47,8 @@ export function recap(lines: readonly Line[], mine: readonly string[]): Line[] {
     first = turn;
   }
   if (!first) return [];
-  const between = lines.filter((line) => line.n > first.n && line.n < own.n && weight(line) > 0);
-  const kept = new Set([...between].sort((a, b) => weight(b) - weight(a) || a.n - b.n).slice(0, MOST));
+  const all = lines.filter((line) => line.n > first.n && line.n < own.n && weight(line, mine) > 0);
+  const between = all.filter((line, at) => !again(line, all.slice(0, at)));
+  const kept = new Set([...between].sort((a, b) => weight(b, mine) - weight(a, mine) || a.n - b.n).slice(0, MOST));
   return between.filter((line) => kept.has(line));
 }

@@ -271,6 +271,12 @@ describe("the recap", () => {
     const lines = [...mine, ...theirs, turn("&0"), blow(8)];
     expect(recap(lines, ["&0"]).map((one) => one.cue?.kind)).toEqual(["damage", "damage", "card", "defeat", "heal"]);
   });
+  it("tells of a card once, and rather what happens to us", () => {
+    const play = (sheet: string) => line({ kind: "card", who: "&1", sheet });
+    const theirs = [turn("&1"), play("a"), play("a"), play("b"), play("c"), play("d"), play("e"), line({ kind: "token", who: "&0" })];
+    const told = recap([turn("&0"), ...theirs, turn("&0")], ["&0"]);
+    expect(told.map((one) => one.cue?.sheet ?? one.cue?.kind)).toEqual(["a", "b", "c", "d", "token"]);
+  });
   it("tells nothing in the middle of others' turns, nor before they had one", () => {
     expect(recap([turn("&0"), turn("&1"), blow(3)], ["&0"])).toEqual([]);
     expect(recap([turn("&0"), blow(3)], ["&0"])).toEqual([]);
