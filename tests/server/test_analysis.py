@@ -91,7 +91,7 @@ async def test_what_cannot_be_analysed_or_played_on_is_refused() -> None:
             with pytest.raises(Refused) as no:
                 await one.hub.play_on(on(table, at, seat, token))
             assert no.value.why[0] == why
-        table, token = await one.table("dungeon-dice", ("me", "bot:random"))
+        table, token = await one.table("super-dungeon", ("me", "bot:random"))
         host = await one.join(table, token)
         await host.done("concede", seat=0)
         assert await host.refused("analysis") == "ui-refused-unjudged"

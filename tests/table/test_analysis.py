@@ -130,9 +130,8 @@ def test_a_game_that_was_given_up_is_the_fault_of_who_gave_up() -> None:
 
 
 def test_what_cannot_be_judged_is_said() -> None:
-    session = Session.start("dungeon-dice", {}, ("bot:random", "bot:random"), "other")
-    session.run()
-    with pytest.raises(JournalError, match=r"dungeon-dice has no learned judgement .* there is one for dice-throne"):
+    session = Session.start("super-dungeon", {}, ("bot:random", "bot:random"), "other")
+    with pytest.raises(JournalError, match=r"super-dungeon has no learned judgement .* there is one for dice-throne"):
         analyse(session.journal())
     session = Session.start("dice-throne", {}, ("human", "human"), "begun")
     with pytest.raises(JournalError, match="the game is not over"):
