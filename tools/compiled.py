@@ -46,7 +46,7 @@ INTERPRETED = (
 #: classes that are also subclassed by interpreted code
 OPEN = (
     "Record", "Shared", "Procedure", "Resolve", "Window", "Happening", "Occurrence", "Effect", "Amount", "Condition", "Content",
-    "Game", "Flow", "Node", "Aimed", "DieNode", "Leaf", "Run", "Requirement", "Rng", "Verb", "Answer", "Remark",
+    "Game", "Flow", "Node", "AtPlayer", "Aimed", "DieNode", "Leaf", "Run", "Requirement", "Rng", "Verb", "Answer", "Remark",
 )  # fmt: skip
 
 

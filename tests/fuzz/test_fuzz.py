@@ -55,7 +55,8 @@ def problems(game: Battle) -> list[str]:
     for team, dial in enumerate(game.dials):
         if not 0 <= dial <= game.kit.health + ABOVE_START:
             out.append(f"the dial of team {team} shows {dial}")
-    if not SETUP < game.phase <= END:
+    prepares = bool(game.stack) and game.stack[0].step == "hero_setup"  # the turns begin when all have
+    if not (SETUP if prepares else SETUP + 1) <= game.phase <= END:
         out.append(f"there is no phase {game.phase}")
     out += secrets(game)
     out += result(game) if game.decision is None else decision(game)

@@ -38,12 +38,17 @@ class Pair:
 
 
 @dataclass
-class Report:
+class Compared:
     bot: str
     against: str
+    # pieces of content that were different when the bot learned, or not there
+    strange: tuple[str, ...] = field(default=(), kw_only=True)
+
+
+@dataclass
+class Report(Compared):
     pairs: list[Pair] = field(default_factory=list)
     seats: int = 2
-    strange: tuple[str, ...] = ()  # pieces of content that were different when the bot learned, or not there
 
     @property
     def good(self) -> list[Pair]:

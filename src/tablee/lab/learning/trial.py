@@ -8,7 +8,7 @@ from typing import Any
 
 from tablee.games import load
 from tablee.kernel.errors import SetupError
-from tablee.lab.learning.gate import Job, Tell, in_chunks, strange
+from tablee.lab.learning.gate import Compared, Job, Tell, in_chunks, strange
 from tablee.lab.learning.selfplay import MOST, Table
 from tablee.lab.players import known_as, seated
 from tablee.lab.simulate import interval, rate
@@ -29,11 +29,8 @@ class Both:
 
 
 @dataclass
-class Trial:
-    bot: str
-    against: str
+class Trial(Compared):
     games: list[Both] = field(default_factory=list)
-    strange: tuple[str, ...] = ()  # pieces of content that were different when the bot learned, or not there
 
     @property
     def good(self) -> list[Both]:
