@@ -39,6 +39,8 @@ def pytest_runtest_logreport(report: pytest.TestReport) -> None:
     if not file or "PYTEST_XDIST_WORKER" in os.environ or (report.when != "call" and report.passed):
         return
     note = {"test": report.nodeid, "outcome": report.outcome, "figures": dict(report.user_properties)}
+    if report.failed:
+        note["why"] = report.longreprtext[-4_000:]
     with Path(file).open("a", encoding="utf-8") as notes:
         notes.write(json.dumps(note) + "\n")
 

@@ -140,6 +140,7 @@ class TestPlaying:
         first = self.play(here, 2)
         assert (first["passed"], first["failed"]) == (2, ["test_tried.py::test_counts[2]"])
         assert first["figures"] == {"kills": 20, "slowest": 1}
+        assert "assert 2 < 2" in (here / "kept" / "kills-sqlite.jsonl").read_text(encoding="utf-8")  # why it failed
         capfd.readouterr()
         second = self.play(here, 3)
         assert (second["passed"], second["failed"], second["figures"]) == (3, [], {"kills": 30, "slowest": 2})

@@ -44,6 +44,7 @@ GENEROUS = {
     "tables": 1_000,
     "table_burst": 10_000,
     "sockets": 10_000,
+    "connections": 10_000,
     "join": 60,
 }
 PATIENCE = 30.0  # seconds until a silent server counts as hanging

@@ -16,6 +16,9 @@ from tablee.server.store import keeper
 from tablee.server.store.base import Batch, Row, SaidRow, StoreError
 from tablee.server.store.document import Document, Holder, Seat, decode, hashed
 from tablee.server.store.sqlite import SqliteStore, alone
+from tablee.server.wire.refusal import Refused
+
+from .kit import BotsHere, House, request
 
 SECRET = "xylophone"  # stands in names, words and reports, and nowhere else
 
@@ -206,6 +209,30 @@ def test_whatever_is_cut_or_flipped_nothing_that_is_saved_is_wrong(path: Path, t
     assert found > 200
 
 
+def test_a_closed_table_lets_nobody_in_and_loses_nothing(path: Path) -> None:
+    async def refused() -> None:
+        store = SqliteStore(path)
+        try:
+            house = House(store, BotsHere())
+            for _ in range(2):  # from the disk and from the memory
+                with pytest.raises(Refused, match="ui-refused-closed"):
+                    await house.join("one")
+            body = {"tables": [{"table": "one"}, {"table": "two"}], "lang": "en"}
+            mine = (await request(house, "POST", "/api/mine", body)).json
+            assert [one["table"] for one in mine] == ["one", "two"]
+            answer = await request(house, "POST", "/api/delete", {"table": "one"})
+            assert (answer.status, answer.why) == (403, "ui-refused-closed")
+        finally:
+            store.close()
+
+    before = table(path, "one")[1]
+    keeper.closed(path, "one", True)
+    asyncio.run(refused())
+    keeper.closed(path, "one", False)
+    found, rows = table(path, "one")
+    assert found is not None and not found.closed and rows == before
+
+
 def told(capsys: pytest.CaptureFixture[str], path: Path, *typed: str) -> str:
     with pytest.raises(SystemExit) as ended:
         cli.main(["admin", *typed, "--data", str(path)])
@@ -224,6 +251,11 @@ def test_the_command_says_what_it_did_in_both_languages(
     assert "2 tables" in told(capsys, path, "forget", "one", "0", "--lang", "fr")
     copy = str(tmp_path / "copy.sqlite3")
     assert copy in told(capsys, path, "backup", copy, "--lang", "en")
+    assert "is closed" in told(capsys, path, "close", "one", "--lang", "en")
+    assert "de nouveau ouverte" in told(capsys, path, "open", "one", "--lang", "fr")
+    assert "One address" in told(capsys, path, "ban", "192.0.2.7", "--lang", "en")
+    assert "2 adresses" in told(capsys, path, "ban", "2001:db8:1:2::/64", "--lang", "fr")
+    assert "One address" in told(capsys, path, "unban", "192.0.2.7", "--lang", "en")
     assert "One table" in told(capsys, path, "delete", "one", "--lang", "en")
     assert "Une table" in told(capsys, path, "prune", "over", "--lang", "fr")
     assert "before-1" in told(capsys, path, "restore", copy)
@@ -232,6 +264,8 @@ def test_the_command_says_what_it_did_in_both_languages(
         (("delete",), "admin delete demande TABLE"),
         (("prune", "all"), "over, imported, gathering"),
         (("export", "one", "x"), "un nombre"),
+        (("ban", "somebody"), "ni une adresse ni un réseau"),
+        (("close", "nobody"), "pas de table nobody"),
         (("inspect", "nobody"), "pas de table nobody"),
     ):
         with pytest.raises(SystemExit) as ended:

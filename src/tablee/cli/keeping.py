@@ -14,13 +14,32 @@ from tablee.kernel.errors import TableeError
 if TYPE_CHECKING:
     from tablee.server.store.keeper import Line
 
-What = Literal["list", "inspect", "delete", "prune", "export", "forget", "backup", "restore", "salvage", "move"]
+What = Literal[
+    "list",
+    "inspect",
+    "close",
+    "open",
+    "delete",
+    "prune",
+    "ban",
+    "unban",
+    "export",
+    "forget",
+    "backup",
+    "restore",
+    "salvage",
+    "move",
+]
 #: what each needs to be told
 NEEDS: dict[str, str] = {
     "list": "",
     "inspect": "TABLE",
+    "close": "TABLE",
+    "open": "TABLE",
     "delete": "TABLE",
     "prune": "KIND",
+    "ban": "ADDRESS",
+    "unban": "ADDRESS",
     "export": "TABLE SEAT",
     "forget": "TABLE SEAT",
     "backup": "FILE",
@@ -38,9 +57,9 @@ def admin(
     target: Annotated[str, Parameter(name="--to")] = "",
     lang: Lang | None = None,
 ) -> None:
-    """Look after the database of `tablee serve`: list, inspect, delete, prune, export, forget, backup, restore, salvage, move.
+    """Look after the database of `tablee serve`: list, inspect, close, delete, prune, ban, export, forget, backup, restore, salvage, move.
 
-    Looking, exporting and copying can be done while the server runs; what changes something wants it to be stopped.
+    Looking, banning, exporting and copying can be done while the server runs; what changes tables wants it to be stopped.
 
     Examples of use:
         tablee admin list
@@ -52,7 +71,7 @@ def admin(
     what
         What is to be done.
     named
-        inspect or delete TABLE; prune over, imported or gathering; export or forget TABLE SEAT (all of the person who sits there,
+        inspect, close (nobody comes in), open (again) or delete TABLE; ban or unban ADDRESS (or a network); prune over, imported or gathering; export or forget TABLE SEAT (all of the person who sits there,
         seats from 0); backup FILE; restore FILE; salvage FILE (what is whole in a damaged database, into a new one).
     source
         move: from which database, a file or postgresql://...
@@ -60,6 +79,7 @@ def admin(
         move: to which one; a file that does not exist yet, or a database without tables.
     """
     try:
+        from tablee.server.http import banned
         from tablee.server.http.serve import database
         from tablee.server.store import keeper
     except ModuleNotFoundError as error:
@@ -83,6 +103,11 @@ def admin(
                 out(say("cmd-admin-seat", n=n, who=chair.who, name=name or "-"))
             for seat, entry, text in reports:
                 out(say("cmd-admin-report", seat=seat, entry=entry, text=text))
+        case "close" | "open":
+            keeper.closed(path, named[0], what == "close")
+            out(say(f"cmd-admin-{what}", table=named[0]))
+        case "ban" | "unban":
+            out(say("cmd-admin-banned", n=banned.change(banned.beside(path), named[0], what == "ban")))
         case "delete":
             keeper.deleted(path, named[0])
             out(say("cmd-admin-deleted", n=1))

@@ -186,6 +186,13 @@ cmd-admin-forgotten = { $n ->
     [one] Name, words and reports were deleted at one table; what was chosen stays, for it is the game of the others.
    *[other] Names, words and reports were deleted at { $n } tables; what was chosen stays, for it is the game of the others.
 }
+cmd-admin-close = Table { $table } is closed: nobody comes in.
+cmd-admin-open = Table { $table } is open again.
+cmd-admin-banned = { $n ->
+    [0] Nobody is banned.
+    [one] One address or network is banned.
+   *[other] { $n } addresses or networks are banned.
+}
 cmd-admin-copied = The database was copied to { $file }. It holds the seeds of games in play: keep it secret.
 cmd-admin-restored = { $file } is the copy now; what was there before is { $before }.
 cmd-admin-salvaged = { $whole } tables whole, { $cut } in part, { $lost } lost; they are in { $file }.

@@ -194,6 +194,13 @@ cmd-admin-forgotten = { $n ->
     [one] Nom, paroles et signalements sont effacés à une table ; les choix restent, car ils sont la partie des autres.
    *[other] Noms, paroles et signalements sont effacés à { $n } tables ; les choix restent, car ils sont la partie des autres.
 }
+cmd-admin-close = La table { $table } est fermée : personne n’y entre.
+cmd-admin-open = La table { $table } est de nouveau ouverte.
+cmd-admin-banned = { $n ->
+    [0] Personne n’est banni.
+    [one] Une adresse ou un réseau est banni.
+   *[other] { $n } adresses ou réseaux sont bannis.
+}
 cmd-admin-copied = La base est copiée dans { $file }. Elle contient les graines des parties en cours : gardez-la secrète.
 cmd-admin-restored = { $file } est maintenant la copie ; ce qui s’y trouvait est { $before }.
 cmd-admin-salvaged = Tables entières : { $whole }, en partie : { $cut }, perdues : { $lost } ; elles sont dans { $file }.

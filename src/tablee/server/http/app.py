@@ -20,6 +20,7 @@ from starlette.types import ASGIApp
 
 from tablee import __version__
 from tablee.games import GAMES, load
+from tablee.server.http.banned import Banned
 from tablee.server.http.gate import Gate, refusal
 from tablee.server.http.health import Watched, exposition
 from tablee.server.http.limits import IMPORT, LETTERS, REPLAY, Buckets, Limits
@@ -66,6 +67,7 @@ class Server(Sockets):
         self.dear = Buckets(self.limits.dear, self.limits.dear_burst, clock)
         self.heard = Buckets(self.limits.commands, self.limits.command_burst, clock)
         self.sockets: Counter[str] = Counter()
+        self.banned = Banned()
         self.stale: Callable[[], list[str]] = list  # tables that have been kept for long enough
 
     async def sweep(self) -> None:
@@ -107,7 +109,7 @@ class Server(Sockets):
             WebSocketRoute("/t/{table}/ws", self.socket),
             Route("/{path:path}", self.static),
         ]
-        return Gate(Starlette(routes=routes, lifespan=lifespan), self.hosts, self.origins, self.asked)
+        return Gate(Starlette(routes=routes, lifespan=lifespan), self.hosts, self.origins, self.asked, self.banned)
 
     def of_a_table(self, place: str) -> list[Route]:
         asked: dict[str, tuple[type[Any], Callable[[Request, Any], Awaitable[Any]]]] = {
@@ -302,6 +304,7 @@ STATUS = {
     "ui-refused-no-table": 404,
     "ui-refused-no-decks": 404,
     "ui-refused-host": 403,
+    "ui-refused-closed": 403,
     "ui-refused-journal": 403,
     "ui-refused-private": 403,
     "ui-refused-many": 429,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
 from functools import cache
 from ipaddress import IPv6Address, IPv6Network
 from typing import Any
@@ -33,11 +34,14 @@ HEADERS = {
 class Gate:
     """Before anything else: the right host, no foreign origin, not too often; and headers on every answer."""
 
-    def __init__(self, app: ASGIApp, hosts: set[str], origins: set[str], asked: Buckets) -> None:
+    def __init__(
+        self, app: ASGIApp, hosts: set[str], origins: set[str], asked: Buckets, banned: Container[str] = ()
+    ) -> None:
         self.app = app
         self.hosts = hosts  # "127.0.0.1:8000"
         self.origins = origins  # "http://127.0.0.1:8000"
         self.asked = asked
+        self.banned = banned
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -78,7 +82,10 @@ class Gate:
             return 403, "ui-refused-origin"
         if headers.get("sec-fetch-site", "none") == "cross-site" and scope.get("method") != "GET":
             return 403, "ui-refused-origin"
-        if not self.asked.take(client_address(scope)):
+        address = client_address(scope)
+        if address in self.banned:
+            return 403, "ui-refused-banned"
+        if not self.asked.take(address):
             return 429, "ui-refused-many"
         return None
 

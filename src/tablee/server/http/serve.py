@@ -21,6 +21,7 @@ from tablee.games import GAMES, load
 from tablee.kernel.errors import SetupError, TableeError
 from tablee.server.http import lines
 from tablee.server.http.app import STATIC, Server
+from tablee.server.http.banned import Banned, beside
 from tablee.server.http.connections import Door, files, protocols
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.settings import Settings
@@ -69,6 +70,8 @@ def serve(
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         address = origins[0] if origins else f"http://{shown}:{port}/"
         server = Server(store, Bots(workers), hosts, allowed, settings.limits)
+        if isinstance(where, Path):
+            server.banned = Banned(beside(where))
         server.stale = lambda: stale(store, asdict(settings.keep), today())
         print(f"Tablée: {address}  (tables are kept in {store.name}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():

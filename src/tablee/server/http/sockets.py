@@ -9,6 +9,7 @@ from collections import Counter
 from starlette.requests import Request
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from tablee.server.http.banned import Banned
 from tablee.server.http.gate import client_address
 from tablee.server.http.limits import COSTS, REPLAY, Bucket, Buckets, Limits
 from tablee.server.room import commands, replays
@@ -34,6 +35,7 @@ class Sockets:
     sockets: Counter[str]
     dear: Buckets
     heard: Buckets
+    banned: Banned
 
     def may_ask(self, address: str, cost: float) -> None:
         """Whoever asks for much that takes long waits, not those beside them."""
@@ -125,6 +127,9 @@ class Sockets:
                 return
             if not bucket.take(loop.time()):
                 await close(socket, Refused("ui-refused-flood"))
+                return
+            if member.address in self.banned:
+                await close(socket, Refused("ui-refused-banned"))
                 return
             if command is None:
                 continue

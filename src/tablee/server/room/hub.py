@@ -57,8 +57,13 @@ class Hub:
     async def room(self, table: str) -> Room:
         """A room in memory, or built from the disk; built once, however many ask."""
         found = self.rooms.get(table)
-        if found is not None and not found.moved:
-            return found
+        if found is None or found.moved:
+            found = await self.read(table)
+        if found.document.closed:
+            raise Refused("ui-refused-closed")
+        return found
+
+    async def read(self, table: str) -> Room:
         waiting = self.loading.get(table)
         if waiting is None:
             waiting = self.loading[table] = asyncio.ensure_future(self.load(table))

@@ -70,6 +70,7 @@ class Document(Struct):
     log: dict[str, Any] | None = None  # of the campaign, once the game is over
     imported: bool = False  # brought along as a journal: to look at, not to play
     day: int = 0  # on which it was made or its game ended, counted from 1970; 0: before that was written down
+    closed: bool = False  # by whoever runs the server: nobody comes in any more
     known: bool = False  # somebody has read the seed: who came now would play against an open book
 
     def holder_of(self, token: str) -> int:

@@ -133,6 +133,15 @@ def deleted(path: Path, table: str) -> None:
         drop(db, table)
 
 
+def closed(path: Path, table: str, closed: bool) -> None:
+    """Nobody plays there or looks at it any more, and nothing of it is lost; or somebody may, after all."""
+    with changing(path) as db:
+        document = known(db, table)
+        document.closed = closed
+        data = document.encode()
+        db.execute("UPDATE tables SET document = ?, sum = ? WHERE id = ?", (data, crc32(data), table))
+
+
 def pruned(path: Path, kind: str) -> list[str]:
     """All tables of one kind are deleted; which they were."""
     with changing(path) as db:
