@@ -943,6 +943,10 @@ cue-reroll-defense = A defense die is rolled again
 cue-stars = { $n ->
     [one] 1 star
    *[other] { $n } stars
+  }{ $fixed ->
+    [0] {""}
+    [one] {""} (1 of them without a die)
+   *[other] {""} ({ $fixed } of them without a die)
   }{ $hearts ->
     [0] {""}
     [one] , 1 heart

@@ -956,6 +956,10 @@ cue-stars = { $n ->
     [0] 0 étoile
     [1] 1 étoile
    *[other] { $n } étoiles
+  }{ $fixed ->
+    [0] {""}
+    [1] {""} (dont 1 sans dé)
+   *[other] {""} (dont { $fixed } sans dé)
   }{ $hearts ->
     [0] {""}
     [1] , 1 cœur

@@ -223,7 +223,8 @@ def rolled(game: Arena, args: Args, found: Cue) -> None:
         found.sheet = f"action.{act.what}"
         found.to = tuple([piece_of(game, n) for n in act.victims])
         found.title = Words("cue-offense", {"what": f"@action.{act.what}"})
-        found.result = Words("cue-stars", {"n": found.n, "hearts": act.hearts, "potions": act.potions})
+        more = {"hearts": act.hearts, "potions": act.potions, "fixed": act.fixed}
+        found.result = Words("cue-stars", {"n": found.n, **more})
 
 
 def checked(game: Arena, args: Args, found: Cue) -> None:
