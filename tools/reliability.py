@@ -17,7 +17,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
-from tools.parts import MINUTES, PARTS, Part, code_of  # noqa: E402 - found from wherever this is started
+from tools.made import kept  # noqa: E402 - found from wherever this is started
+from tools.parts import MINUTES, PARTS, Part, code_of  # noqa: E402
 
 PAGE = ROOT / "docs" / "reliability.md"
 RESULTS = ROOT / "docs" / "reliability.json"
@@ -162,16 +163,7 @@ def listing() -> str:
 
 def main(arguments: list[str]) -> int:
     text = page(results())
-    if arguments == ["--check"]:
-        if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text:
-            return 0
-        sys.stderr.write("docs/reliability.md is not up to date: run `python tools/reliability.py`\n")
-        return 1
-    if arguments:
-        sys.stderr.write("usage: python tools/reliability.py [--check]\n")
-        return 2
-    PAGE.write_text(text, encoding="utf-8")
-    return 0
+    return kept(PAGE, text, arguments)
 
 
 if __name__ == "__main__":

@@ -17,7 +17,11 @@ from tablee.games import load
 from tablee.kernel.game import Game
 from tablee.text.rulebook import Rule, Rulebook
 
-ROOT = Path(__file__).parents[1]
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+from tools.made import kept  # noqa: E402 - found from wherever this is started
+
 PAGE = ROOT / "docs" / "rulings.md"
 MORE = ROOT / "docs" / "rulings_more.toml"
 GAMES = ("dice-throne", "dungeon-dice", "super-dungeon", "champions")
@@ -267,16 +271,7 @@ def page(games: list[Rules[Game]], more: str) -> str:
 
 def main(arguments: list[str]) -> int:
     text = page([load(game) for game in GAMES], MORE.read_text(encoding="utf-8"))
-    if arguments == ["--check"]:
-        if PAGE.is_file() and PAGE.read_text(encoding="utf-8") == text:
-            return 0
-        sys.stderr.write("docs/rulings.md is not up to date: run `python tools/rulings.py`\n")
-        return 1
-    if arguments:
-        sys.stderr.write("usage: python tools/rulings.py [--check]\n")
-        return 2
-    PAGE.write_text(text, encoding="utf-8")
-    return 0
+    return kept(PAGE, text, arguments)
 
 
 if __name__ == "__main__":

@@ -36,6 +36,8 @@ def test_every_game_has_environments() -> None:
 
 @pytest.mark.parametrize("game", USUAL)
 class TestTheirs:
+    """The checks of those whose interface it is: they raise where something is wrong."""
+
     @pytest.mark.parametrize("cycles", CYCLES)
     def test_pettingzoo_finds_nothing_wrong(self, game: str, cycles: int) -> None:
         api_test(envs.aec(game, **USUAL[game]), num_cycles=cycles)

@@ -58,6 +58,18 @@ def test_a_file_that_nobody_can_read_bans_nobody_else_and_says_so(
     assert "192.0.2.7" not in found
 
 
+def test_a_folder_that_cannot_be_looked_into_changes_nothing(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    file = tmp_path / "kept" / "banned"
+    file.parent.mkdir()
+    change(file, "192.0.2.7", True)
+    found = Banned(file, Now())
+    file.parent.rename(tmp_path / "away")
+    file.parent.write_text("no folder", encoding="utf-8")  # to look into it is an error, but not that there is no file
+    with caplog.at_level(logging.ERROR):
+        assert "192.0.2.7" in found and "192.0.2.8" not in found
+    assert "stays as it was" in caplog.text
+
+
 @in_loop
 async def test_who_is_banned_is_sent_away_and_others_play_on(tmp_path_factory: pytest.TempPathFactory) -> None:
     file = tmp_path_factory.mktemp("banned") / "banned"

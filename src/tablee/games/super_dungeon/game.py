@@ -202,6 +202,7 @@ class SuperDungeon(Recorded[Arena, Setup]):
 
     def winners(self, game: Arena) -> tuple[str, ...]:
         """A side wins, not a seat (SD-WIN-01, SD-WIN-02)."""
+        assert game.outcome is not None
         return ("consul",) if game.outcome == (game.kit.consul,) else ("heroes",)
 
     def report(self, game: Arena) -> dict[str, int]:

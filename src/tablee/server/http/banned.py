@@ -85,6 +85,9 @@ class Banned:
             stamp = (found.st_mtime_ns, found.st_size)
         except FileNotFoundError:
             stamp = None
+        except OSError as error:
+            log.error("who is banned stays as it was: %s", error)
+            return
         if stamp != self.stamp:
             self.stamp = stamp
             try:
