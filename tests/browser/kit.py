@@ -345,12 +345,13 @@ class Person:
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            "async (options) => { await window.tests.settled(); return axe.run(document, options); }", AXE_OPTIONS
+            "async (options) => { await window.tests.settled(); return (await axe.run(document, options)).violations; }",
+            AXE_OPTIONS,
         )
         wrong = [
             f"{one['id']}: {one['help']}\n    "
             + "\n    ".join([f"{node['html'][:300]} {node.get('failureSummary', '')}" for node in one["nodes"][:4]])
-            for one in found["violations"]
+            for one in found
         ]
         assert not wrong, f"{self.seed} {where}: axe finds\n  " + "\n  ".join(wrong)
 
