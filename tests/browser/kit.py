@@ -172,7 +172,7 @@ class Contexts:
             if other is not page:
                 other.close()
         # whatever it has to say at its end is said; a page of the same address keeps the process, and what that has compiled
-        page.goto(f"{address}/favicon.svg")
+        page.goto(f"{address}/blank.html")
         page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); window.name = ''; }")
         size = viewport(self.kinds[context][0])
         if page.viewport_size != size:
