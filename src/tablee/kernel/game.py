@@ -50,6 +50,21 @@ class Game:
     #: verb -> guards in the order in which they are asked.
     VERBS: ClassVar[dict[str, tuple[Guard, ...]]] = {}
 
+    #: beside the attributes that games have of their own: Python is quick with no more than thirty of these
+    __slots__ = (
+        "__dict__",
+        "content",
+        "decision",
+        "later",
+        "log",
+        "observer",
+        "outcome",
+        "reveals",
+        "rng",
+        "stack",
+        "still",
+    )
+
     def __init__(self, content: Content, rng: Rng) -> None:
         self.content = content  # shared by clones, never changed
         self.rng = rng
@@ -100,31 +115,31 @@ class Game:
             observer(self)
         steps = 0
         seen: list[str] = []
+        frame = stack[-1]
         while self.outcome is None:
             if flow is None:
-                frame = stack[-1]
+                step = frame.resume
             elif flow is DONE:  # its caller goes on with what it leaves
                 out = stack.pop().out
                 if not stack:
                     break
                 frame = stack[-1]
                 frame.got = out
+                step = frame.resume
             else:
                 kind = flow.kind
-                if kind == 4:
-                    frame = flow  # type: ignore[assignment]
-                    stack.append(frame)
-                elif kind == 3:
-                    stack[-1].resume = flow.then  # type: ignore[attr-defined]
-                    frame = flow.procedure  # type: ignore[attr-defined]
-                    stack.append(frame)
-                elif kind == 2:
-                    frame = stack[-1]
-                    frame.resume = flow.step  # type: ignore[attr-defined]
-                else:
+                if kind == 2:
+                    step = flow.step  # type: ignore[attr-defined]
+                elif kind == 1:
                     self.decision = flow  # type: ignore[assignment]
                     return
-            step = frame.resume
+                else:
+                    if kind == 3:
+                        frame.resume = flow.then  # type: ignore[attr-defined]
+                        flow = flow.procedure  # type: ignore[attr-defined]
+                    frame = flow  # type: ignore[assignment]
+                    stack.append(frame)
+                    step = frame.resume
             if step:
                 frame.resume = ""
             else:

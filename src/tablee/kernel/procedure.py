@@ -78,10 +78,11 @@ _gotos: dict[str, Goto] = {}
 
 
 def goto(step: str) -> Goto:
-    flow = _gotos.get(step)
-    if flow is None:
+    try:
+        return _gotos[step]
+    except KeyError:
         flow = _gotos[step] = Goto(step)
-    return flow
+        return flow
 
 
 def call(procedure: Procedure | None, then: str) -> Flow:
