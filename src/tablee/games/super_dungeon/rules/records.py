@@ -107,6 +107,25 @@ class Model(Shared):
     host: int = -1  # invaders: on whose card it sits
     used: tuple[str, ...] = ()  # One Use Only actions that were used (SD-ABIL-13)
 
+    def moved(self, at: int) -> Model:
+        """The same model on another square: as `but(at=at)`, which is asked for at every step."""
+        return Model(
+            self.card,
+            self.side,
+            self.seat,
+            at,
+            self.wounds,
+            self.statuses,
+            self.potions,
+            self.gear,
+            self.lasting,
+            self.turned,
+            self.gone,
+            self.master,
+            self.host,
+            self.used,
+        )
+
 
 @record
 class Trap(Shared):

@@ -14,15 +14,26 @@ from tablee.games.super_dungeon.rules.board.tiles import CHASM, DIFFICULT, EFFEC
 
 FAR = 999  # the distance between squares no path joins
 SIDES = "NESW"
+POWERS = 16  # more than all powers of a mover together
 BASE_SQUARES = 9  # of the largest base (SD-BASE-01)
+
+
+#: [eight squares, as bits]: which of them are in the set
+OF_EIGHT = tuple([tuple([bit for bit in range(8) if eight >> bit & 1]) for eight in range(256)])
 
 
 def bits(mask: int) -> Iterator[int]:
     """The squares of a set, in order."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    found: list[int] = []
+    if mask:
+        first = (mask & -mask).bit_length() - 1 >> 3 << 3
+        mask >>= first
+        for eight in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+            if eight:
+                for bit in OF_EIGHT[eight]:
+                    found.append(first + bit)
+            first += 8
+    return iter(found)
 
 
 class Rings:
@@ -45,10 +56,11 @@ class Board:
     """Geometry only: who stands where belongs to the game."""
 
     __slots__ = (
-        "_around",
+        "_bearings",
         "_looks",
         "_movers",
         "_seen",
+        "_wide",
         "above",
         "chasms",
         "difficult",
@@ -106,7 +118,8 @@ class Board:
         self.within = Rings(self)
         self._looks: dict[int, Sight] = {}
         self._movers: dict[tuple[int, int], Mover] = {}
-        self._around: dict[tuple[int, int], int] = {}  # what large bases reach
+        self._wide: dict[int, tuple[int, ...]] = {}  # rings around large bases
+        self._bearings: dict[int, int] = {}  # of pairs of squares: see `bearing`
         self._seen: dict[tuple[int, int], int] = {}  # what large bases see
         self.sight = self.look(0)
 
@@ -131,6 +144,9 @@ class Board:
 
     def tiles_under(self, feet: int) -> list[int]:
         """The numbers of the tiles a base covers a square of (SD-BASE-05)."""
+        if feet & (feet - 1) == 0 and feet:
+            tile = self.tile_of[feet.bit_length() - 1]
+            return [tile] if tile >= 0 else []
         return [k for k, squares in enumerate(self.tile_squares) if squares & feet]
 
     # ------------------------------------------------------------------ range
@@ -155,24 +171,29 @@ class Board:
 
     def spread(self, squares: int, steps: int) -> int:
         """All squares within so many steps of any of these (SD-TILE-09, SD-BASE-03)."""
-        if squares & (squares - 1) == 0 and squares:
-            rings = self.within[squares.bit_length() - 1]
-            return rings[steps] if steps < len(rings) else rings[-1]
-        if squares.bit_count() <= BASE_SQUARES:
-            return self._around.get((squares, steps)) or self.around(squares, steps)
-        out = squares
-        for _ in range(steps):
-            out = self.wider(out, squares)
-        return out
+        if squares & (squares - 1) and squares.bit_count() > BASE_SQUARES:
+            out = squares
+            for _ in range(steps):
+                out = self.wider(out, squares)
+            return out
+        rings = self.around(squares)
+        return rings[steps] if steps < len(rings) else rings[-1]
 
-    def around(self, feet: int, steps: int) -> int:
-        """What the squares of a large base reach together, worked out once."""
-        out = feet
-        for q in bits(feet):
-            rings = self.within[q]
-            out |= rings[min(steps, len(rings) - 1)] if rings else 0
-        self._around[feet, steps] = out
-        return out
+    def around(self, feet: int) -> tuple[int, ...]:
+        """[r]: the squares at most r steps from a base, those of a large one worked out once."""
+        if feet & (feet - 1) == 0 and feet:
+            return self.within[feet.bit_length() - 1]
+        found = self._wide.get(feet)
+        if found is None:
+            each = [rings for rings in [self.within[q] for q in bits(feet)] if rings]
+            wide = [feet]
+            for steps in range(1, max([len(rings) for rings in each], default=0)):
+                out = feet
+                for rings in each:
+                    out |= rings[min(steps, len(rings) - 1)]
+                wide.append(out)
+            found = self._wide[feet] = tuple(wide)
+        return found
 
     def distance(self, a: int, b: int) -> int:
         """Steps between two squares, FAR if there is no way."""
@@ -184,13 +205,21 @@ class Board:
 
     def apart(self, feet: int, others: int) -> int:
         """Steps between two bases: between their nearest squares (SD-RANGE-07, SD-BASE-03)."""
-        if feet & (feet - 1) == 0:
-            rings = self.within[feet.bit_length() - 1]
-            for steps in range(len(rings)):
-                if rings[steps] & others:
-                    return steps
-            return FAR
-        return min([self.apart(1 << q, others) for q in bits(feet)])
+        steps = 0
+        for ring in self.around(feet):
+            if ring & others:
+                return steps
+            steps += 1
+        return FAR
+
+    def bearing(self, a: int, b: int, eyes: int) -> int:
+        """Steps between two squares, doubled, and one more if one sees the other (SD-RANGE-01, SD-LOS-01); worked out once."""
+        key = (a * self.size + b) * POWERS | eyes
+        found = self._bearings.get(key, -1)
+        if found < 0:
+            found = self.distance(a, b) * 2 + (1 if self.look(eyes).sees(a, b) else 0)
+            self._bearings[key] = found
+        return found
 
     # ------------------------------------------------------------------ sight
     def look(self, eyes: int) -> Sight:

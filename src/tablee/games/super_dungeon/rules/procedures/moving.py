@@ -46,7 +46,9 @@ def moves_to(board: Board, places: int) -> list[Option]:
     width = board.width
     known = known_options(width)
     found: list[Option] = []
-    for k, eight in enumerate(places.to_bytes(board.size // 8 + 1, "little")):
+    first = (places & -places).bit_length() - 1 >> 3 if places else 0
+    places >>= first << 3
+    for k, eight in enumerate(places.to_bytes((places.bit_length() + 7) // 8, "little"), first):
         if eight:
             part = known.get(k << 8 | eight)
             if part is None:
