@@ -74,14 +74,11 @@ def one_near(game: Arena, user: int, target: int) -> Near:
     if user == target:
         return Near(user, 0, True, 0)
     feet, theirs, look = game.stood[user], game.stood[target], eyes(game, user)
-    if feet & (feet - 1) or theirs & (theirs - 1):
-        far, sees = game.board.apart(feet, theirs), game.board.sees(feet, theirs, look)
-    else:
-        bearing = game.board.bearing(game.models[user].at, game.models[target].at, look)
-        far, sees = bearing >> 1, bearing & 1 != 0
-    if not sees:
-        sees = high(game, target, feet, theirs, look)
-    return Near(target, far, sees, hiding(game, target))
+    models, defs = game.models, game.kit.defs
+    one, other = models[user], models[target]
+    bearing = game.board.bearing(one.at, defs[one.card].width, other.at, defs[other.card].width, look)
+    sees = bearing & 1 != 0 or high(game, target, feet, theirs, look)
+    return Near(target, bearing >> 1, sees, hiding(game, target))
 
 
 def reach(game: Arena, user: int, action: ActionDef) -> int:

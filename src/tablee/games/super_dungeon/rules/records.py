@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.super_dungeon.rules.vocabulary import NO_BONUS, Bonus
 from tablee.kernel.record import Record, Shared, record
 
@@ -151,7 +153,12 @@ class Tile(Shared):
     unlocked: bool = False  # a key was spent on its doors
 
 
-COIN, KEY, SKULL, POTION, CHEST, START_MARKER = "coin", "key", "skull", "potion", "chest", "start"
+COIN: Final = "coin"
+KEY: Final = "key"
+SKULL: Final = "skull"
+POTION: Final = "potion"
+CHEST: Final = "chest"
+START_MARKER: Final = "start"
 
 
 @record

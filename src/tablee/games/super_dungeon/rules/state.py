@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablee.games.super_dungeon.rules.atlas import board_of
 from tablee.games.super_dungeon.rules.board.map import Board
@@ -16,7 +16,10 @@ from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
 
 MARKS = {"wounds", "statuses", "potions", "turned", "used"}  # what gives and takes no abilities
-NOT_YET, DUE, PAST = 0, 1, 2  # the time-out (SD-TIMEOUT-02, SD-TIMEOUT-08)
+#: the time-out (SD-TIMEOUT-02, SD-TIMEOUT-08)
+NOT_YET: Final = 0
+DUE: Final = 1
+PAST: Final = 2
 
 
 def whose(n: int) -> Args:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from tablee.games.super_dungeon.rules.aiming import (
     DIRECTIONS,
@@ -48,7 +49,9 @@ from tablee.kernel.decision import Option
 from tablee.kernel.procedure import Procedure
 
 #: verbs whose options name an action and its targets; they stand after the procedures that ask for them, and those need us
-ACTING, STRIKING, SAVING = "act", "strike", "emergency"
+ACTING: Final = "act"
+STRIKING: Final = "strike"
+SAVING: Final = "emergency"
 FOOD = (MINION, ELITE, CREEP, BOOTY)  # friends that Feed Me may remove (ours: neither bosses nor spawning points)
 
 
@@ -109,7 +112,9 @@ class Repertoire:
         key = (alone, points, asked)
         found = self.known.get(key)
         if found is None:
-            useful = [action for action in self.actions if not (alone and needs_enemy(action)) and action.cost <= points]
+            useful = [
+                action for action in self.actions if not (alone and needs_enemy(action)) and action.cost <= points
+            ]
             found = tuple([action for action in useful if action.id not in CHORES or action.id in asked])
             self.known[key] = found
         return found
@@ -130,9 +135,7 @@ def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
     alone = not game.hosted and not enemies & game.board.spread(game.stood[n], all_actions.furthest)
     asked = in_question(game, n)
     usable = [
-        action
-        for action in all_actions.promising(alone, points, asked)
-        if action.basic or not stopped(game, n, action)
+        action for action in all_actions.promising(alone, points, asked) if action.basic or not stopped(game, n, action)
     ]
     free = [] if alone else free_attacks(game, n, frame.used)
     hungry = may_feed(game, n, frame.used)

@@ -144,7 +144,7 @@ def lent(game: Arena, n: int) -> int:
     bits = 0
     for point, crystal, ability in game.kit.lenders:
         if game.models[point].at >= 0 and crystal in affinity(game, n) and game.models[n].at >= 0:
-            if game.board.apart(game.feet(n), game.feet(point)) <= AURA_REACH:
+            if game.board.spread(game.stood[point], AURA_REACH) & game.stood[n]:
                 bits |= ability
     return bits
 

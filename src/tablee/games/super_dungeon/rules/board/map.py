@@ -5,6 +5,7 @@ Square (x, y) is the number y * width + x of the box around the dungeon; a set o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from tablee.games.super_dungeon.rules.board.movers import BURROW, FLY, GHOST, SUREFOOT, Mover
 from tablee.games.super_dungeon.rules.board.plan import Ground, Placed
@@ -12,10 +13,12 @@ from tablee.games.super_dungeon.rules.board.sight import Sight
 from tablee.games.super_dungeon.rules.board.steps import legs_between
 from tablee.games.super_dungeon.rules.board.tiles import CHASM, DIFFICULT, EFFECTS, HOLE, OPEN, STRUCTURES
 
-FAR = 999  # the distance between squares no path joins
+FAR: Final = 999  # the distance between squares no path joins
 SIDES = "NESW"
-POWERS = 16  # more than all powers of a mover together
-BASE_SQUARES = 9  # of the largest base (SD-BASE-01)
+#: bases are at most three squares wide (SD-BASE-01)
+SIZES: Final = 4
+BASE_SQUARES: Final = 9
+POWERS: Final = 16  # more than all powers of a mover together
 
 
 #: [eight squares, as bits]: which of them are in the set
@@ -39,17 +42,31 @@ def bits(mask: int) -> Iterator[int]:
 class Rings:
     """[square][r]: the squares at most r steps away, worked out when they are first asked for."""
 
-    __slots__ = ("board", "known")
+    __slots__ = ("board", "close", "known")
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.known: list[tuple[int, ...]] = [()] * board.size
+        self.close: list[list[int]] = [
+            [] for _ in range(board.size)
+        ]  # those that were asked for, without the farther ones
 
     def __getitem__(self, square: int) -> tuple[int, ...]:
         found = self.known[square]
         if not found and self.board.squares >> square & 1:
             found = self.known[square] = self.board.rings(square)
         return found
+
+    def ring(self, square: int, steps: int) -> int:
+        """`self[square][steps]`, or the last one; most are asked about their nearest squares only."""
+        close = self.close[square]
+        while len(close) <= steps:
+            origin = 1 << square
+            wide = self.board.wider(close[-1], origin) if close else origin & self.board.squares
+            if close and wide == close[-1]:
+                return wide
+            close.append(wide)
+        return close[steps]
 
 
 class Board:
@@ -97,7 +114,9 @@ class Board:
         self.tile_of = tuple(ground.tile_of)
         self.doors = ground.doors  # entrances that join no other tile: (number of the tile, squares)
         # [size]: the squares of a base of size x size whose top left corner is square 0
-        self.shapes = tuple([sum([((1 << size) - 1) << (y * self.width) for y in range(size)]) for size in range(4)])
+        self.shapes = tuple(
+            [sum([((1 << size) - 1) << (y * self.width) for y in range(size)]) for size in range(SIZES)]
+        )
         letters = "".join(ground.rows)
         self.squares = self.lettered(letters, "." + "".join(EFFECTS))
         self.structures = self.lettered(letters, STRUCTURES)
@@ -119,7 +138,7 @@ class Board:
         self._looks: dict[int, Sight] = {}
         self._movers: dict[tuple[int, int], Mover] = {}
         self._wide: dict[int, tuple[int, ...]] = {}  # rings around large bases
-        self._bearings: dict[int, int] = {}  # of pairs of squares: see `bearing`
+        self._bearings: dict[int, int] = {}  # of pairs of bases: see `bearing`
         self._seen: dict[tuple[int, int], int] = {}  # what large bases see
         self.sight = self.look(0)
 
@@ -176,6 +195,8 @@ class Board:
             for _ in range(steps):
                 out = self.wider(out, squares)
             return out
+        if squares & (squares - 1) == 0 and squares:
+            return self.within.ring(squares.bit_length() - 1, steps)
         rings = self.around(squares)
         return rings[steps] if steps < len(rings) else rings[-1]
 
@@ -205,19 +226,19 @@ class Board:
 
     def apart(self, feet: int, others: int) -> int:
         """Steps between two bases: between their nearest squares (SD-RANGE-07, SD-BASE-03)."""
-        steps = 0
-        for ring in self.around(feet):
+        for steps, ring in enumerate(self.around(feet)):
             if ring & others:
                 return steps
-            steps += 1
         return FAR
 
-    def bearing(self, a: int, b: int, eyes: int) -> int:
-        """Steps between two squares, doubled, and one more if one sees the other (SD-RANGE-01, SD-LOS-01); worked out once."""
-        key = (a * self.size + b) * POWERS | eyes
+    def bearing(self, a: int, size: int, b: int, other: int, eyes: int) -> int:
+        """Steps between two bases, doubled, and one more if one sees the other (SD-RANGE-07, SD-LOS-07): worked out once for
+        the squares of their top left corners and their sizes."""
+        key = (((a * self.size + b) * SIZES + size) * SIZES + other) * POWERS + eyes
         found = self._bearings.get(key, -1)
         if found < 0:
-            found = self.distance(a, b) * 2 + (1 if self.look(eyes).sees(a, b) else 0)
+            feet, others = self.shapes[size] << a, self.shapes[other] << b
+            found = self.apart(feet, others) * 2 + (1 if self.sees(feet, others, eyes) else 0)
             self._bearings[key] = found
         return found
 

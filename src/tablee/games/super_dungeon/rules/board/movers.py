@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.super_dungeon.rules.board.steps import DIRECTIONS, Legs, legs_between
 
 #: abilities that change movement or sight; they add up
-WALK, SUREFOOT, FLY, BURROW, GHOST = 0, 1, 2, 4, 8
+WALK: Final = 0
+SUREFOOT: Final = 1
+FLY: Final = 2
+BURROW: Final = 4
+GHOST: Final = 8
 
-DIFFICULT_STEP = 2  # movement points into a difficult square (SD-TERRAIN-02)
+DIFFICULT_STEP: Final = 2  # movement points into a difficult square (SD-TERRAIN-02)
 
 
 #: [c]: the places within c points where nobody stands in the way, and the difficult ones that take one point more
