@@ -27,6 +27,11 @@ OF_EIGHT = tuple([tuple([bit for bit in range(8) if eight >> bit & 1]) for eight
 
 def bits(mask: int) -> Iterator[int]:
     """The squares of a set, in order."""
+    return iter(squares_in(mask))
+
+
+def squares_in(mask: int) -> list[int]:
+    """The same as a list."""
     found: list[int] = []
     if mask:
         first = (mask & -mask).bit_length() - 1 >> 3 << 3
@@ -36,7 +41,7 @@ def bits(mask: int) -> Iterator[int]:
                 for bit in OF_EIGHT[eight]:
                     found.append(first + bit)
             first += 8
-    return iter(found)
+    return found
 
 
 class Rings:
