@@ -15,7 +15,8 @@ from tablee.games.super_dungeon.rules.values import abilities
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_nothing_that_is_kept_grows_old(players: int) -> None:
-    rules, chance = load("super-dungeon"), Random(players)
+    rules: Any = load("super-dungeon")
+    chance = Random(players)
     game = rules.new(rules.setup({"players": str(players)}, players, "kept"), "kept")
     for _ in range(1500):
         if game.outcome is not None:
