@@ -101,8 +101,14 @@ class Game:
 
     def choose(self, choice: Option) -> None:
         decision = self.decision
-        if decision is None or choice not in decision.options:
-            raise self.refused(decision.seat if decision is not None else -1, choice)
+        if decision is None:
+            raise self.refused(-1, choice)
+        for one in decision.options:
+            if one is choice:  # mostly: quicker than comparing
+                break
+        else:
+            if choice not in decision.options:
+                raise self.refused(decision.seat, choice)
         self.decision = None
         frame = self.stack[-1]
         self.advance(getattr(frame, decision.then)(self, choice))
