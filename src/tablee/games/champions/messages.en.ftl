@@ -80,6 +80,8 @@ is-out = eliminated
 is-first = first player
 attached-to = on { $card }
 
+content-unique = unique
+content-cost = cost { $n }
 type-hero = hero
 type-alter-ego = alter-ego
 type-ally = ally
@@ -168,7 +170,10 @@ at-Activations = Activations
 at-EnemyAttack = Attack of { $card }
 at-EnemyScheme = Scheme of { $card }
 at-AssignDamage = Dividing damage
-at-DiscardFromHand = Discarding
+at-DiscardFromHand = { $prompt ->
+    [mulligan] Mulligan
+   *[other] Discarding
+}
 at-TooMany = Limit
 at-Abilities = { $card }
 at-NextStage = Villain stage
