@@ -248,7 +248,7 @@ prompt-response = { $kind ->
    *[other] { $card }: respond?
   }
 waiting = Waiting for { $who }.
-luck-boosts = Luck with boost cards, in icons below the average
+luck-boosts = Luck against boost cards, in icons escaped compared to the average
 over-won = The heroes win!
 over-lost = The villain wins.
 

@@ -261,7 +261,7 @@ prompt-response = { $kind ->
    *[other] { $card } : répondre ?
   }
 waiting = En attente : { $who }.
-luck-boosts = Chance aux cartes de boost, en icônes de moins que la moyenne
+luck-boosts = Chance face aux cartes de boost, en icônes évitées par rapport à la moyenne
 over-won = Les héros ont gagné !
 over-lost = Le méchant a gagné.
 
