@@ -350,8 +350,8 @@ ui-deck-size = { $n ->
    *[other] { $n } cards
   }
 ui-deck-of = { $n ->
-    [one] one card of { $least } to { $most }
-   *[other] { $n } cards of { $least } to { $most }
+    [one] one card ({ $least } to { $most })
+   *[other] { $n } cards ({ $least } to { $most })
   }
 ui-deck-curve = Cards by cost: { $what }
 ui-deck-pool = Cards to choose from

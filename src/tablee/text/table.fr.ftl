@@ -350,8 +350,8 @@ ui-deck-size = { $n ->
    *[other] { $n } cartes
   }
 ui-deck-of = { $n ->
-    [one] { $n } carte sur { $least } à { $most }
-   *[other] { $n } cartes sur { $least } à { $most }
+    [one] { $n } carte (de { $least } à { $most })
+   *[other] { $n } cartes (de { $least } à { $most })
   }
 ui-deck-curve = Cartes par coût : { $what }
 ui-deck-pool = Cartes à choisir
