@@ -617,7 +617,7 @@ guide-hint = { $screen ->
     [terminal] Curious about a die? Type "c" and its name: all its faces are shown.
    *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
   }
-guide-wear = Between fights you may change equipment: two hands, one armor. Keep on you what hits best.
+guide-wear = Outside fights you may change equipment: two hands, one armor. Keep on you what hits best.
 guide-heal = Wounded? Resting takes the place of the whole turn, but heals up to 3 wounds.
 guide-lock = A locked chest! A key opens it for certain; another die may try its luck.
 guide-monster = In another's turn you fight at their side if you help; if not, you play their monster. Then be fierce!
