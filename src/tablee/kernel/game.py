@@ -212,8 +212,7 @@ class Game:
             rule = guard(self, seat, choice)
             if rule:
                 return Refusal("forbidden", (rule,))
-        frame = self.stack[-1]
-        rules = tuple(frame.STEPS[frame.step].split())
+        rules = self.stack[-1].cites()
         return Refusal("not-offered" if decision.seat == seat else "not-your-decision", rules)
 
     def has_seat(self, seat: int) -> bool:
