@@ -383,6 +383,20 @@ class PostgresStore:
         found = asyncio.run_coroutine_threadsafe(work, self.loop).result()
         return [(id, document) for id, document, sum in found if crc32(document) == sum]
 
+    async def banned(self) -> list[str]:
+        found = await self.here(self.ask_pool("", lambda db: db.fetch("SELECT network FROM banned ORDER BY network")))
+        return [row["network"] for row in found]
+
+    async def ban(self, network: str, banned: bool) -> None:
+        await self.here(self.change_banned(network, banned))
+
+    async def change_banned(self, network: str, banned: bool) -> None:
+        add, remove = "INSERT INTO banned VALUES ($1) ON CONFLICT DO NOTHING", "DELETE FROM banned WHERE network = $1"
+        try:
+            await self.pool.execute(add if banned else remove, network)
+        except (asyncpg.PostgresError, *BROKEN) as error:
+            raise StoreError(f"{network} could not be written: {error}") from error
+
     def close(self) -> None:
         """Write what still waits, let go of all tables, then end."""
         self.closed = True
