@@ -77,6 +77,8 @@ class Game:
         #: of a game that is looked at between two steps: what was seen of it, for the next who looks; whoever watches it
         #: says when (`observer`), and a clone has none
         self.still: dict[Any, Any] | None = None
+        #: likewise, but of all that was seen since somebody watches: for whoever can tell that a part is as it was then
+        self.seen_before: dict[Any, Any] | None = None
         self.reveals = 0  # how often something hidden was shown to somebody; not state: it says what undo may pass
 
     @property

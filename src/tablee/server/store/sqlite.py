@@ -263,6 +263,28 @@ class SqliteStore:
             found = self.reading.execute("SELECT id, document, sum FROM tables ORDER BY id").fetchall()
         return [(id, document) for id, document, sum in found if isinstance(document, bytes) and crc32(document) == sum]
 
+    async def banned(self) -> list[str]:
+        return await asyncio.to_thread(self.list_banned)
+
+    def list_banned(self) -> list[str]:
+        try:
+            with self.read_lock:
+                return [one for (one,) in self.reading.execute("SELECT network FROM banned ORDER BY network")]
+        except (sqlite3.Error, UnicodeError) as error:
+            raise StoreError(f"who is banned could not be read: {error}") from error
+
+    async def ban(self, network: str, banned: bool) -> None:
+        await asyncio.to_thread(self.change_banned, network, banned)
+
+    def change_banned(self, network: str, banned: bool) -> None:
+        """By a connection of its own: it belongs to no table, and whoever bans does so beside a server that runs."""
+        try:
+            with closing(self.connect()) as db:
+                query = "INSERT OR IGNORE INTO banned VALUES (?)" if banned else "DELETE FROM banned WHERE network = ?"
+                db.execute(query, (network,))
+        except sqlite3.Error as error:
+            raise StoreError(f"{network} could not be written: {error}") from error
+
     def close(self) -> None:
         """Write what still waits, then end."""
         self.closed = True
