@@ -81,6 +81,17 @@ async def test_a_store_keeps_who_is_banned_for_all_who_share_it(place: Place) ->
 
 
 @in_loop
+async def test_who_was_banned_by_a_file_beside_the_database_still_is(tmp_path: Path) -> None:
+    listed = tmp_path / "t.sqlite3.banned"
+    listed.write_text("192.0.2.7/32\n\n2001:db8::/32\n", encoding="utf-8")
+    with closing(SqliteStore(tmp_path / "t.sqlite3")) as store:
+        assert await store.banned() == ["192.0.2.7/32", "2001:db8::/32"] and not listed.exists()
+        await store.ban("192.0.2.7/32", False)
+    with closing(SqliteStore(tmp_path / "t.sqlite3")) as store:  # nobody is banned by it again
+        assert await store.banned() == ["2001:db8::/32"]
+
+
+@in_loop
 async def test_who_is_banned_is_sent_away_and_others_play_on() -> None:
     async with house("banned") as one:
         host, _ = await one.seated("dice-throne")

@@ -37,6 +37,7 @@ class SqliteStore:
                 self.writing.execute("PRAGMA synchronous = FULL")
                 self.writing.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
                 migrate(self.writing)
+                take_over(self.writing, Path(f"{self.path}.banned"))
                 self.reading = opened.enter_context(closing(self.connect()))
             except (sqlite3.Error, OSError, UnicodeError) as error:  # a damaged file can even garble SQLite's errors
                 raise StoreError(f"the database {self.path} cannot be opened: {error}") from error
@@ -347,3 +348,11 @@ def migrate(db: sqlite3.Connection) -> None:
         )
     for number, step in enumerate(steps[version:], version + 1):
         db.executescript(f"BEGIN;\n{step.read_text(encoding='utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def take_over(db: sqlite3.Connection, listed: Path) -> None:
+    """Who is banned stood in a file beside the database before: once it is in the database, it stays under another name."""
+    if listed.is_file():
+        networks = [(line.strip(),) for line in listed.read_text(encoding="utf-8").splitlines() if line.strip()]
+        db.executemany("INSERT OR IGNORE INTO banned VALUES (?)", networks)
+        listed.replace(f"{listed}.old")
