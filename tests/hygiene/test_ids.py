@@ -20,6 +20,7 @@ HOMONYMS = {
     "captain-marvel": "a hero of Champions as well",
     "cunning": "the strongest bot; a card of Dice Throne has that name",
     "curse": "a one-use die of Dungeon Dice; the Cursed Pirate has an ability of that name",
+    "cursed": "an ability of Super Dungeon; a token of Dice Throne has that name",
     "duel": "the mode for two players; the Gunslinger has an ability of that name",
     "power-up": "an event of Super Dungeon; the Artificer has an ability of that name",
     "rage": "what a potion of Super Dungeon does; the Barbarian has an ability of that name",
