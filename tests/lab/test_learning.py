@@ -75,8 +75,6 @@ def test_games_that_fail_are_told_and_the_others_count(tmp_path: Path) -> None:
 
 
 def test_wrong_plans_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="super-dungeon has no learned judgement"):
-        check(Plan(Table("super-dungeon"), tmp_path, "0", 1, 1, 1))
     with pytest.raises(SetupError, match="0 games cannot be played"):
         check(Plan(TABLE, tmp_path, "0", 1, 0, 1))
     with pytest.raises(SetupError, match="there is no such folder"):

@@ -162,21 +162,26 @@ def spawn_worth(game: Arena, point: int, active: int, level: int) -> int:
 def act(game: Arena, level: int, options: list[Option]) -> Option:
     frame = activation.MOVE.frame(game)
     n = frame.model
-    pain = pain_of(level)
-    points, steps = frame.points(game), frame.moves_left(game)
-    victims = prey(game, n, level)
     if game.models[n].statuses & KNOCKDOWN:
-        return stand(game, n, options, victims, pain, points)
-    reachable = open_to(game, n, steps)
-    found = plans(game, n, points, frame.used, victims, pain, reachable)
+        return stand(game, n, options, prey(game, n, level), pain_of(level), frame.points(game))
+    return decide(game, level, possible(game, level, options, frame), options, frame)
+
+
+def possible(game: Arena, level: int, options: list[Option], frame: Activation) -> list[Plan]:
+    """All that it could do."""
+    n, pain, points = frame.model, pain_of(level), frame.points(game)
+    found = plans(game, n, points, frame.used, prey(game, n, level), pain, open_to(game, n, frame.moves_left(game)))
     if level > PLAIN:
         found += areas_here(game, n, options, points, pain)
     if level == CUNNING:
         found += aids(game, n, options)
-    choice = best_of(game, n, found, options, reachable, level)
-    if choice is not None:
-        return choice
-    return approach(game, n, options, frame, level)
+    return found
+
+
+def decide(game: Arena, level: int, found: list[Plan], options: list[Option], frame: Activation) -> Option:
+    n = frame.model
+    choice = best_of(game, n, found, options, open_to(game, n, frame.moves_left(game)), level)
+    return choice if choice is not None else approach(game, n, options, frame, level)
 
 
 def stand(game: Arena, n: int, options: list[Option], victims: list[int], pain: Pain, points: int) -> Option:

@@ -108,6 +108,14 @@ def hero_turn(game: Arena, seat: int, options: list[Option]) -> Option:
 def act(game: Arena, seat: int, options: list[Option]) -> Option:
     frame = activation.MOVE.frame(game)
     n = frame.model
+    first = at_once(game, n, options, frame)
+    if first is not None:
+        return first
+    return decide(game, n, possible(game, n, options, frame), options, frame)
+
+
+def at_once(game: Arena, n: int, options: list[Option], frame: Activation) -> Option | None:
+    """What is done before anything is weighed: getting up, doors, things at its feet, potions."""
     if game.models[n].statuses & KNOCKDOWN:
         return stand(game, n, options, frame)
     doors = [o for o in options if UNLOCK.of(o)]
@@ -116,9 +124,11 @@ def act(game: Arena, seat: int, options: list[Option]) -> Option:
     free = [o for o in options if ACT.of(o) and o.args[0] == "pick-up" and item_worth(game, square_of(game, o))]
     if free:
         return max(free, key=lambda o: (item_worth(game, square_of(game, o)), str(o)))
-    potion = drink(game, n, options, pain)
-    if potion is not None:
-        return potion
+    return drink(game, n, options, pain)
+
+
+def possible(game: Arena, n: int, options: list[Option], frame: Activation) -> list[Plan]:
+    """All that it could do."""
     points, steps = frame.points(game), frame.moves_left(game)
     reachable = open_to(game, n, steps)
     found = plans(game, n, points, frame.used, foes(game), pain, reachable) + areas_here(game, n, options, points, pain)
@@ -126,10 +136,12 @@ def act(game: Arena, seat: int, options: list[Option]) -> Option:
         found += errands(game, n, points)
     if not frame.moved and not frame.acted and steps:
         found += areas_there(game, n, points, reachable & ~(1 << game.models[n].at), foes(game), pain)
-    choice = best_of(game, n, found, options, reachable)
-    if choice is not None:
-        return choice
-    return rest(game, n, options, frame)
+    return found
+
+
+def decide(game: Arena, n: int, found: list[Plan], options: list[Option], frame: Activation) -> Option:
+    choice = best_of(game, n, found, options, open_to(game, n, frame.moves_left(game)))
+    return choice if choice is not None else rest(game, n, options, frame)
 
 
 def stand(game: Arena, n: int, options: list[Option], frame: Activation) -> Option:
