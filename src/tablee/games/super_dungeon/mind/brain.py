@@ -11,11 +11,13 @@ from tablee.games.super_dungeon.mind.consul_mind import CUNNING
 from tablee.games.super_dungeon.mind.judgement import ArenaMind, Judge
 from tablee.games.super_dungeon.mind.worth import left
 from tablee.games.super_dungeon.rules.library import gear, models
+from tablee.games.super_dungeon.rules.presets import PRESETS
 from tablee.games.super_dungeon.rules.procedures import activation
 from tablee.games.super_dungeon.rules.procedures.acting import ACT
 from tablee.games.super_dungeon.rules.procedures.consul import SPAWN
 from tablee.games.super_dungeon.rules.procedures.heroes import ACTIVATE
 from tablee.games.super_dungeon.rules.ranks import HERO
+from tablee.games.super_dungeon.rules.setup import PRESET
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN
 from tablee.games.super_dungeon.rules.targets import meant
@@ -23,6 +25,7 @@ from tablee.games.super_dungeon.rules.values import hearts
 from tablee.games.super_dungeon.rules.vocabulary import OFFENSE
 from tablee.kernel.decision import Option
 from tablee.kernel.record import digest
+from tablee.kernel.rng import Rng, key_of
 
 #: what is weighed; all else is answered by hand-made judgement
 WEIGHED = ("act", "consul-turn", "hero-turn")
@@ -104,7 +107,11 @@ class ArenaBrain(Brain[Arena]):
         return CONSOLATION * (whole - rest) // max(1, whole)
 
     def varied(self, options: Mapping[str, str], seed: str) -> dict[str, str]:
-        return dict(options)
+        """Another difficulty from game to game."""
+        if PRESET in options:
+            return dict(options)
+        drawn = Rng(key_of(f"{seed}/preset"), {}).below(len(PRESETS), "preset")
+        return {**options, PRESET: PRESETS[drawn].name}
 
     def whims(self, game: Arena) -> Sequence[Option]:
         """Who acts, whether to spawn, whom to attack."""
