@@ -103,10 +103,11 @@ def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
         if table.taught and weights is not None:
             bot = Taught(rules, f"{seed}/taught/{seat}", bot, table.taught)
         curious = Curious(rules, f"{seed}/whims/{seat}", bot)
-        if sides[seat] not in learns if learns else table.mates and not curious.rng.below(2, "mates"):
-            curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
-        else:
+        learning_here = sides[seat] in learns if learns else not table.mates or curious.rng.below(2, "mates") > 0
+        if learning_here:
             learning.append(seat)
+        else:
+            curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
         bots.append(curious if curious.rng.below(CALM, "calm") else curious.inner)
     #: fellows on a side see the same
     seeing = [seat for seat in seats if not sides[seat] or sides.index(sides[seat]) == seat]
@@ -129,7 +130,7 @@ def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
     if weights is not None and (rules.together or 0 < len(learning) < len(seats)):
         par = len(learning) / len(seats)
         met = (float(any([seat in game.outcome for seat in learning])) if game.outcome else par, par)
-    side = sides[learning[0]] if met is not None else ""
+    side = sides[learning[0]] if met is not None and learning else ""
     sequences = [
         (moments, share if seat in game.outcome or not game.outcome else brain.consoled(game, seat) / 1000)
         for seat, moments in zip(seats, seen)

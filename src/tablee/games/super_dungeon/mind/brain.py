@@ -6,8 +6,10 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from tablee.gamekit.brain import Brain
+from tablee.gamekit.rules import RANDOM
 from tablee.games.super_dungeon.mind import evaluate, hero_mind, words
 from tablee.games.super_dungeon.mind.consul_mind import CUNNING
+from tablee.games.super_dungeon.mind.facts import facts
 from tablee.games.super_dungeon.mind.judgement import ArenaMind, Judge
 from tablee.games.super_dungeon.mind.worth import left
 from tablee.games.super_dungeon.rules.library import gear, models
@@ -17,7 +19,7 @@ from tablee.games.super_dungeon.rules.procedures.acting import ACT
 from tablee.games.super_dungeon.rules.procedures.consul import SPAWN
 from tablee.games.super_dungeon.rules.procedures.heroes import ACTIVATE
 from tablee.games.super_dungeon.rules.ranks import HERO
-from tablee.games.super_dungeon.rules.setup import PRESET
+from tablee.games.super_dungeon.rules.setup import HERO_OPTIONS, PRESET
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN
 from tablee.games.super_dungeon.rules.targets import meant
@@ -29,6 +31,7 @@ from tablee.kernel.rng import Rng, key_of
 
 #: what is weighed; all else is answered by hand-made judgement
 WEIGHED = ("act", "consul-turn", "hero-turn")
+FEWEST = 3  # Heroes of a party (SD-SETUP-02)
 CONSOLATION = 250  # per mille of a won game: what it is worth to the Heroes to have nearly won
 
 
@@ -36,6 +39,7 @@ class ArenaBrain(Brain[Arena]):
     file = Path(__file__).with_name("brain.npz")
     lexicon = words.LEXICON
     words = staticmethod(words.words)
+    facts = staticmethod(facts)
 
     def content(self) -> dict[str, str]:
         """Every model and piece of equipment with all that stands on its card."""
@@ -107,11 +111,14 @@ class ArenaBrain(Brain[Arena]):
         return CONSOLATION * (whole - rest) // max(1, whole)
 
     def varied(self, options: Mapping[str, str], seed: str) -> dict[str, str]:
-        """Another difficulty from game to game."""
-        if PRESET in options:
-            return dict(options)
-        drawn = Rng(key_of(f"{seed}/preset"), {}).below(len(PRESETS), "preset")
-        return {**options, PRESET: PRESETS[drawn].name}
+        """Another difficulty from game to game, and other Heroes: three of them, as few as there may be."""
+        found = dict(options)
+        if PRESET not in options:
+            drawn = Rng(key_of(f"{seed}/preset"), {}).below(len(PRESETS), PRESET)
+            found[PRESET] = PRESETS[drawn].name
+        if not {"heroes", *HERO_OPTIONS} & {*options}:
+            found |= dict.fromkeys(HERO_OPTIONS[:FEWEST], RANDOM)
+        return found
 
     def whims(self, game: Arena) -> Sequence[Option]:
         """Who acts, whether to spawn, whom to attack."""

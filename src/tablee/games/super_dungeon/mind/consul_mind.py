@@ -80,20 +80,30 @@ def prey(game: Arena, n: int, level: int) -> list[int]:
 
 
 # ---------------------------------------------------------------------- the Consul Turn
-def strike_worth(game: Arena, n: int, level: int) -> int:
-    """What the best attack of a monster in this turn is worth."""
-    points = actions(game, n)
-    if game.models[n].statuses & KNOCKDOWN:
-        points -= 1
-    reachable = open_to(game, n, moves(game, n))
-    found = [plan.worth for plan in plans(game, n, points, (), prey(game, n, level), pain_of(level), reachable)]
-    return max(found, default=0)
+def points_of(game: Arena, n: int) -> int:
+    """Action points of a monster that has not acted yet, once it stands."""
+    return actions(game, n) - bool(game.models[n].statuses & KNOCKDOWN)
+
+
+def strikes(game: Arena, n: int, level: int, reachable: int) -> list[Plan]:
+    """The attacks of a monster in this turn."""
+    return plans(game, n, points_of(game, n), (), prey(game, n, level), pain_of(level), reachable)
+
+
+def most(found: list[Plan]) -> int:
+    """What the best of them is worth."""
+    return max([plan.worth for plan in found], default=0)
 
 
 def consul_turn(game: Arena, level: int, options: list[Option]) -> Option:
     by_handle = game.kit.by_handle
     ready = {by_handle[str(o.args[0])]: o for o in options if ACTIVATE.of(o)}
-    worths = {n: strike_worth(game, n, level) for n in ready}
+    worths = {n: most(strikes(game, n, level, open_to(game, n, moves(game, n)))) for n in ready}
+    return begin(game, level, options, ready, worths)
+
+
+def begin(game: Arena, level: int, options: list[Option], ready: dict[int, Option], worths: dict[int, int]) -> Option:
+    """To spawn, or who acts next, by what each can do."""
     spawn = spawning(game, level, options, worths)
     if spawn is not None:
         return spawn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.super_dungeon.mind.hero_care import WEAK, care, drink, succeeds
+from tablee.games.super_dungeon.mind.hero_care import WEAK, care, drink, picks
 from tablee.games.super_dungeon.mind.hero_caution import danger, dangers, move_to, safest
 from tablee.games.super_dungeon.mind.reckoning import (
     Plan,
@@ -28,10 +28,8 @@ from tablee.games.super_dungeon.mind.worth import (
     monster_pain,
 )
 from tablee.games.super_dungeon.rules import pointing
-from tablee.games.super_dungeon.rules.abilities import THIEF
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.equipment import gear, replaced
-from tablee.games.super_dungeon.rules.figures import LOCK_STARS
 from tablee.games.super_dungeon.rules.procedures import activation
 from tablee.games.super_dungeon.rules.procedures.acting import ACT
 from tablee.games.super_dungeon.rules.procedures.activation import MOVE, UNLOCK, Activation
@@ -44,8 +42,7 @@ from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN
 from tablee.games.super_dungeon.rules.tile_effects import gait
 from tablee.games.super_dungeon.rules.usable import ATTACKS
-from tablee.games.super_dungeon.rules.values import abilities, moves
-from tablee.games.super_dungeon.rules.vocabulary import DEX
+from tablee.games.super_dungeon.rules.values import moves
 from tablee.kernel.decision import PASS, Option
 
 ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}  # what they are worth on the floor
@@ -186,8 +183,7 @@ def opening(game: Arena, n: int) -> tuple[str, int]:
     """How it opens a chest best: with a key, by picking the lock, or by force (SD-BASIC-09, SD-BASIC-12, SD-BASIC-13)."""
     if game.keys:
         return "unlock-treasure-chest", UNLOCKED
-    rerolls = 1 if abilities(game, n) & THIEF else 0
-    picked = UNLOCKED * succeeds(game, n, DEX, LOCK_STARS, rerolls) // SURE
+    picked = UNLOCKED * picks(game, n) // SURE
     return ("pick-lock", picked) if picked > SMASHED else ("smash-chest", SMASHED)
 
 

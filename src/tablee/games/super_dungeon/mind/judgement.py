@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from tablee.gamekit.brain import Mind
-from tablee.games.super_dungeon.mind import consul_mind, evaluate, hero_mind
+from tablee.games.super_dungeon.mind import consul_mind, evaluate, hero_caution, hero_mind
 from tablee.games.super_dungeon.mind.consul_mind import CUNNING
 from tablee.games.super_dungeon.mind.hero_caution import danger, dangers, safest
 from tablee.games.super_dungeon.mind.outcomes import Way, at_rest, called, put, ways
@@ -24,7 +24,7 @@ from tablee.games.super_dungeon.rules.procedures.heroes import ACTIVATE
 from tablee.games.super_dungeon.rules.procedures.moving import square_of
 from tablee.games.super_dungeon.rules.ranks import CONSUL, PARTY
 from tablee.games.super_dungeon.rules.state import Arena
-from tablee.games.super_dungeon.rules.values import moves
+from tablee.games.super_dungeon.rules.values import actions, moves
 from tablee.kernel.decision import PASS, Option
 
 Judge = Callable[[Sequence[Arena], int], Sequence[int]]
@@ -45,7 +45,7 @@ class Case(NamedTuple):
     option: Option
     base: Arena  # nothing has come of it
     ways: tuple[Way, ...] = ()
-    often: int = 10  # tenths: how often it can be done
+    tries: int = 1  # how often it can be done
     after: int = -1  # another case: where it can still go afterwards
     trust: int = 0  # what hand-made judgement thinks of it
 
@@ -63,7 +63,7 @@ class ArenaMind(Mind[Arena]):
         elif game.asked.prompt == "consul-turn":
             cases, usual = consul_turn(game, list(options))
         else:
-            cases, usual = hero_turn(game, options)
+            cases, usual = hero_turn(game, seat, list(options))
         chances = self.worths(cases, seat)
         trusted = [n + case.trust + TRUSTED * (case.option == usual) for n, case in zip(chances, cases)]
         best = max(range(len(cases)), key=trusted.__getitem__)
@@ -81,49 +81,54 @@ class ArenaMind(Mind[Arena]):
         stays: list[int] = []
         for case in cases:
             base = next(judged)
-            gain = sum([way.likely * (next(judged) - base) for way in case.ways]) // CERTAIN
+            gain = sum([brought(way, case.tries) * (next(judged) - base) for way in case.ways]) // CERTAIN
             stays.append(base)
-            total = max(base, stays[case.after] if case.after >= 0 else 0) + gain * case.often // 10
+            total = max(base, stays[case.after] if case.after >= 0 else 0) + gain
             found.append(min(SURE, max(0, total)))
         return found
 
 
+def brought(way: Way, tries: int) -> int:
+    """How often it comes of so many tries, in thousandths; more of it each time, where there is more."""
+    if way.again:
+        return way.likely * (10 + AGAIN * (tries - 1)) // 10
+    return CERTAIN - (CERTAIN - way.likely) ** tries // CERTAIN ** (tries - 1)
+
+
 # ---------------------------------------------------------------------- who goes
-def hero_turn(game: Arena, options: Sequence[Option]) -> tuple[list[Case], Option]:
+def hero_turn(game: Arena, seat: int, options: list[Option]) -> tuple[list[Case], Option]:
     """The Hero for whom it is worth most, whoever owns it: others are let go first."""
     by_handle = game.kit.by_handle
     named = {by_handle[str(o.args[0])]: o for o in options if ACTIVATE.of(o)}
     cases: list[Case] = []
-    best, usual = -1, options[-1]
     for n in [n for n in game.heroes() if not game.models[n].turned]:
         option = named.get(n, PASS)
-        if option not in options:
-            continue
-        reachable = reach(game, n)
-        found = plans(game, n, game.card(n).actions, (), hero_mind.foes(game), hero_mind.pain, reachable)
-        cases += first_cases(called(game, n), n, option, found, reachable)
-        most = max([plan.worth for plan in found], default=0)
-        if most > best:
-            best, usual = most, option
-    return cases, usual
+        if option in options:
+            reachable, points = reach(game, n), actions(game, n)
+            found = plans(game, n, points, (), hero_mind.foes(game), hero_mind.pain, reachable)
+            cases += first_cases(called(game, n), n, option, found, reachable, points)
+    return cases, hero_mind.hero_turn(game, seat, options)
 
 
 def consul_turn(game: Arena, options: list[Option]) -> tuple[list[Case], Option]:
     """The monsters with most to do for their skull points, and every point that may spawn."""
-    by_handle, party = game.kit.by_handle, game.on_map(PARTY)
+    by_handle = game.kit.by_handle
     ready = {by_handle[str(o.args[0])]: o for o in options if ACTIVATE.of(o)}
     reached = {n: reach(game, n) for n in ready}
-    found = {n: plans(game, n, game.card(n).actions, (), party, consul_mind.cunning, reached[n]) for n in ready}
-    worths = {n: max([plan.worth for plan in found[n]], default=0) for n in ready}
+    found = {n: consul_mind.strikes(game, n, CUNNING, reached[n]) for n in ready}
+    worths = {n: consul_mind.most(found[n]) for n in ready}
     far = {n: consul_mind.distance(game, n) for n in ready}
     order = sorted(ready, key=lambda n: (-consul_mind.rate(game, n, worths[n], CUNNING), far[n], n))
     cases: list[Case] = []
     for n in order[:MONSTERS]:
-        cases += first_cases(called(game, n), n, ready[n], found[n], reached[n])
+        points = consul_mind.points_of(game, n)
+        cases += first_cases(called(game, n), n, ready[n], found[n], reached[n], points)
     cases += [Case(o, spawned(game, o)) for o in options if SPAWN.of(o)]
-    spawn = consul_mind.spawning(game, CUNNING, options, worths)
-    usual = spawn or (ready[order[0]] if order else END.bare)
-    return cases or [Case(END.bare, game.clone())], usual
+    if not ready:
+        over = game.clone()
+        over.side = PARTY
+        cases.append(Case(END.bare, over))
+    return cases, consul_mind.begin(game, CUNNING, options, ready, worths)
 
 
 # ---------------------------------------------------------------------- an activation
@@ -148,8 +153,17 @@ def reach(game: Arena, n: int) -> int:
     return open_to(game, n, moves(game, n))
 
 
-def often(points: int, price: int) -> int:
-    return 10 + AGAIN * (points // max(1, price) - 1) if price else 10
+def tries(points: int, plan: Plan) -> int:
+    """How often there are action points for it; what costs none is done once."""
+    return max(1, points // plan.cost) if plan.cost else 1
+
+
+def promising(found: list[Plan]) -> list[Plan]:
+    """The best first; of those that come to the same choice from other places, one."""
+    best: dict[Option, Plan] = {}
+    for plan in sorted(found, key=lambda plan: -plan.worth):
+        best.setdefault(plan.option, plan)
+    return list(best.values())
 
 
 def spot(game: Arena, n: int, places: int) -> int:
@@ -158,13 +172,12 @@ def spot(game: Arena, n: int, places: int) -> int:
     return here if places >> here & 1 else min(bits(places), key=lambda q: (game.board.distance(here, q), q))
 
 
-def first_cases(chosen: Arena, n: int, option: Option, found: list[Plan], reachable: int) -> list[Case]:
+def first_cases(chosen: Arena, n: int, option: Option, found: list[Plan], reachable: int, points: int) -> list[Case]:
     """The best plans of who has not begun yet, in a game in which it is chosen."""
-    points = chosen.card(n).actions
     cases = [Case(option, chosen)] if not found else []
-    for plan in sorted(found, key=lambda plan: -plan.worth)[:SOME]:
+    for plan in promising(found)[:SOME]:
         base = put(chosen, n, spot(chosen, n, plan.places & reachable))
-        cases.append(Case(option, base, tuple(ways(base, n, plan)), often(points, plan.cost), -1, plan.worth * OPINION))
+        cases.append(Case(option, base, tuple(ways(base, n, plan)), tries(points, plan), -1, plan.worth * OPINION))
     return cases
 
 
@@ -189,25 +202,27 @@ def acting(game: Arena, frame: Activation, options: list[Option], found: list[Pl
     """The best plans: at once, or after a move to where they can be carried out."""
     n, legal, cases = frame.model, set(options), list[Case]()
     here, reachable = 1 << game.models[n].at, open_to(game, n, frame.moves_left(game))
-    move = consul_mind_move if game.models[n].side == CONSUL else hero_mind.move_to
-    for plan in sorted(found, key=lambda plan: -plan.worth):
+    for plan in promising(found):
         if len(cases) == MANY or plan.worth <= 0:
             break
-        times, trust = often(frame.points(game), plan.cost), plan.worth * OPINION
+        times, trust = tries(frame.points(game), plan), plan.worth * OPINION
         if plan.places & here:
             if plan.option in legal:
                 base = game.clone()
                 cases.append(Case(plan.option, base, tuple(ways(base, n, plan)), times, after, trust))
         elif plan.places & reachable:
-            option = move(game, n, plan.places & reachable)
+            option = move_to(game, n, plan.places & reachable)
             if option in legal:
                 base = put(game, n, square_of(game, option))
                 cases.append(Case(option, base, tuple(ways(base, n, plan)), times, -1, trust))
     return cases
 
 
-def consul_mind_move(game: Arena, n: int, places: int) -> Option:
-    return consul_mind.move_to(game, n, places, CUNNING)
+def move_to(game: Arena, n: int, places: int) -> Option:
+    """There, as its side moves."""
+    if game.models[n].side == CONSUL:
+        return consul_mind.move_to(game, n, places, CUNNING)
+    return hero_caution.move_to(game, n, places)
 
 
 def spawned(game: Arena, option: Option) -> Arena:

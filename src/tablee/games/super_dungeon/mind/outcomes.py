@@ -6,11 +6,10 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tablee.games.super_dungeon.mind.hero_care import succeeds
+from tablee.games.super_dungeon.mind.hero_care import picks, succeeds
 from tablee.games.super_dungeon.mind.reckoning import Plan
 from tablee.games.super_dungeon.mind.worth import SURE, chance, inflicted, wounds
 from tablee.games.super_dungeon.rules import effects
-from tablee.games.super_dungeon.rules.figures import LOCK_STARS
 from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.procedures.consul import cost
 from tablee.games.super_dungeon.rules.ranks import CONSUL, PARTY, SUPER
@@ -19,7 +18,7 @@ from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import TOKENS
 from tablee.games.super_dungeon.rules.targets import hit, meant
 from tablee.games.super_dungeon.rules.values import quantity
-from tablee.games.super_dungeon.rules.vocabulary import ARM, DEX, WILL, ActionDef
+from tablee.games.super_dungeon.rules.vocabulary import ARM, WILL, ActionDef
 
 MORE_CARDS = {"unlock-treasure-chest": 2, "pick-lock": 2, "smash-chest": 1}  # Treasures of a chest (SD-BASIC-09)
 
@@ -29,6 +28,7 @@ class Way(NamedTuple):
 
     likely: int  # thousandths
     game: Arena
+    again: bool = False  # another try may bring more of it; else it comes of any of them, once
 
 
 def put(game: Arena, n: int, at: int) -> Arena:
@@ -70,12 +70,13 @@ def ways(game: Arena, n: int, plan: Plan) -> list[Way]:
     if word == "bandage":
         found = game.clone()
         effects.heal(found, target, 1)
-        return [Way(succeeds(game, n, WILL, game.models[target].wounds + 1), found)]
+        likely = succeeds(game, n, WILL, game.models[target].wounds + 1)
+        return [Way(likely, found, found.models[target].wounds > 0)]
     if word == "vigor":
         found = game.clone()
         held = effects.tokens(game, n)
         effects.cure(found, n, held[0] if held else TOKENS)
-        return [Way(succeeds(game, n, ARM, len(held) + 1), found)]
+        return [Way(succeeds(game, n, ARM, len(held) + 1), found, len(held) > 1)]
     if action is None:
         return []
     if action.augment:
@@ -95,7 +96,7 @@ def struck(game: Arena, n: int, action: ActionDef, victim: int, victims: tuple[i
     statuses = inflicted(game, n, action)
     if statuses and new.models[victim].at >= 0:
         effects.inflict(new, victim, statuses, n)
-    return Way(likely, new)
+    return Way(likely, new, new.models[victim].at >= 0)
 
 
 def fetched(game: Arena, n: int, word: str, at: int) -> list[Way]:
@@ -104,7 +105,7 @@ def fetched(game: Arena, n: int, word: str, at: int) -> list[Way]:
     token = next((one for one in game.tokens if one.at == at and (one.kind == CHEST) == (word != "pick-up")), None)
     if token is None:
         return []
-    likely = succeeds(game, n, DEX, LOCK_STARS, 0) if word == "pick-lock" else SURE
+    likely = picks(game, n) if word == "pick-lock" else SURE
     new.lift(token)
     if token.kind == CHEST:
         new.treasure_due += MORE_CARDS[word]
