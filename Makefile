@@ -12,7 +12,7 @@ PIP := TABLEE_EDITABLE=1 $(BIN)/python -m pip install --quiet --disable-pip-vers
 
 .PHONY: play quick test check format hooks coverage bench compiled docs long bite cluster clean
 # parts of these
-.PHONY: lint ready client table suite
+.PHONY: venv lint types hygiene ready client units browser table suite
 
 # 3: nothing to build the client with, and a line that said so
 play: $(VENV)/play
@@ -32,16 +32,26 @@ quick: $(VENV)/dev
 	$(BIN)/python -m pytest -n auto -m "not long" tests/kernel tests/golden $(QUICK) tests/hygiene \
 		--ignore tests/hygiene/test_bites.py --ignore tests/hygiene/test_coverage_table.py # those of `make check`
 
-# `make check test` has run the hygiene tests when it comes here
-test: ready
+# what needs no other runs beside it, on two processors; the tests themselves share out all there are
+ifneq ($(filter check test ready,$(MAKECMDGOALS)),)
+MAKEFLAGS += -j2
+endif
+
+# `make check test` runs the hygiene tests once
+test: ready $(filter check,$(MAKECMDGOALS))
 	@$(MAKE) --no-print-directory suite $(if $(filter check,$(MAKECMDGOALS)),BUT="--ignore tests/hygiene")
 
-# what the tests need: `make -j2` does both at once
-ready: client table
+# what the tests need
+ready: units browser table
 
-client: $(VENV)/dev
+# the client needs no package of Python's, so it is built while they are installed
+client: venv
 	@$(BIN)/python tools/client.py
+
+units: client
 	@$(BIN)/python tools/client.py test
+
+browser: venv
 	@$(BIN)/python tools/chromium.py
 
 table: $(VENV)/dev
@@ -56,8 +66,12 @@ lint: $(VENV)/dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-check: lint
+check: lint types hygiene
+
+types: client
 	@$(BIN)/python tools/client.py check
+
+hygiene: $(VENV)/dev
 	$(BIN)/python -m pytest tests/hygiene
 
 format: $(VENV)/dev
@@ -97,13 +111,14 @@ cluster: $(VENV)/dev
 	@$(BIN)/python tools/client.py
 	@exec $(BIN)/python tools/cluster.py $(PORT)
 
-$(VENV)/play: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+venv:
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+
+$(VENV)/play: pyproject.toml | venv
 	$(PIP) -e ".[play]"
 	@touch $@
 
-$(VENV)/dev: pyproject.toml
-	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+$(VENV)/dev: pyproject.toml | venv
 	$(PIP) -e ".[all,test,browser,check,bench]"
 	@touch $@ $(VENV)/play
 

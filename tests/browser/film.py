@@ -68,7 +68,7 @@ class Film:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        person.page.add_init_script(path=FILM)
+        person.begin(FILM.read_text(encoding="utf-8"))
         self.heard = 0
 
     def start(self) -> None:

@@ -9,13 +9,14 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from functools import cache
 from pathlib import Path
 from time import monotonic
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, WebError, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, ViewportSize, WebError, expect
 
 from tablee.text.messages import Messages
 from tests.server.kit import Screen
@@ -127,22 +128,31 @@ class Serving:
 
 
 # ---------------------------------------------------------------------- browsers
+def viewport(size: str) -> ViewportSize:
+    width, height = SIZES[size]
+    return {"width": width, "height": height}
+
+
 class Contexts:
     """Browsers without a past, of each size and language. One whose past was wiped serves the next person: it knows the client
     already, and what it need not load and compile again is half of a short test."""
+
+    #: pages that wait for the next person; more would only fill memory
+    WAITING = 4
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.free: dict[tuple[str, str, bool], list[BrowserContext]] = {}
         self.kinds: dict[BrowserContext, tuple[str, str, bool]] = {}
+        self.waiting: dict[BrowserContext, Page] = {}  # who came last stands last
 
-    def take(self, size: str, lang: str, moving: bool) -> BrowserContext:
+    def take(self, size: str, lang: str, moving: bool) -> Page:
         kind = (size, lang, moving)
         if self.free.get(kind):
-            return self.free[kind].pop()
-        width, height = SIZES[size]
+            context = self.free[kind].pop()
+            return self.waiting.pop(context, None) or context.new_page()
         context = self.browser.new_context(
-            viewport={"width": width, "height": height},
+            viewport=viewport(size),
             locale="fr-FR" if lang == "fr" else "en-GB",
             reduced_motion="no-preference" if moving else "reduce",
             has_touch=size not in DESKS,
@@ -151,19 +161,29 @@ class Contexts:
         context.add_init_script(path=PAGE)
         context.set_default_timeout(10_000)
         self.kinds[context] = kind
-        return context
+        return context.new_page()
 
-    def give_back(self, context: BrowserContext, page: Page, address: str) -> None:
+    def give_back(self, page: Page, address: str) -> None:
+        context = page.context
         context.set_offline(False)
         context.clear_permissions()
         context.clear_cookies()
         for other in context.pages:
             if other is not page:
                 other.close()
-        page.goto("about:blank")  # whatever it has to say at its end is said
-        wiping = {"origin": address, "storageTypes": "all"}
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", wiping)
-        page.close()
+        # whatever it has to say at its end is said; a page of the same address keeps the process, and what that has compiled
+        page.goto(f"{address}/blank.html")
+        page.evaluate("() => { localStorage.clear(); sessionStorage.clear(); window.name = ''; }")
+        size = viewport(self.kinds[context][0])
+        if page.viewport_size != size:
+            page.set_viewport_size(size)
+        devtools = context.new_cdp_session(page)
+        devtools.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "all"})
+        devtools.send("Page.resetNavigationHistory")
+        devtools.detach()
+        self.waiting[context] = page
+        if len(self.waiting) > self.WAITING:
+            self.waiting.pop(next(iter(self.waiting))).close()
         self.free.setdefault(self.kinds[context], []).append(context)
 
 
@@ -185,7 +205,8 @@ class Person:
         self.address = address
         self.phone = size not in DESKS
         self.contexts = contexts
-        self.context = contexts.take(size, lang, moving)
+        self.page: Page = contexts.take(size, lang, moving)
+        self.context = self.page.context
         self.context.on("console", self._console)
         self.context.on("weberror", self._error)
         self.complaints: list[str] = []
@@ -193,9 +214,9 @@ class Person:
         self.screen = Screen()
         self.sent: list[dict[str, Any]] = []
         self._seen: dict[str, Any] = {"load": "", "frames": 0, "sent": 0}
-        self.page: Page = self.context.new_page()
-        self.page.add_init_script(f"window.testSeed = {json.dumps(seed)};")
-        self.page.add_init_script(PACE % json.dumps(json.dumps({"pace": pace})))
+        self.begun = ExitStack()
+        self.begin(f"window.testSeed = {json.dumps(seed)};")
+        self.begin(PACE % json.dumps(json.dumps({"pace": pace})))
         self.staging = False  # something is being shown, and nothing is asked yet
 
     def _console(self, message: ConsoleMessage) -> None:
@@ -205,10 +226,15 @@ class Person:
     def _error(self, error: WebError) -> None:
         self.complaints.append(f"error in the page: {error.error}")
 
+    def begin(self, script: str) -> None:
+        """What runs before the client in each page that this person opens."""
+        self.begun.enter_context(self.page.add_init_script(script))
+
     def close(self) -> None:
         self.context.remove_listener("console", self._console)
         self.context.remove_listener("weberror", self._error)
-        self.contexts.give_back(self.context, self.page, self.address)
+        self.begun.close()
+        self.contexts.give_back(self.page, self.address)
 
     def unexpected(self) -> list[str]:
         return [text for text in self.complaints if not any([re.search(pattern, text) for pattern in self.allowed])]
@@ -319,12 +345,13 @@ class Person:
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text(encoding="utf-8"))
         found = self.page.evaluate(
-            "async (options) => { await window.tests.settled(); return axe.run(document, options); }", AXE_OPTIONS
+            "async (options) => { await window.tests.settled(); return (await axe.run(document, options)).violations; }",
+            AXE_OPTIONS,
         )
         wrong = [
             f"{one['id']}: {one['help']}\n    "
             + "\n    ".join([f"{node['html'][:300]} {node.get('failureSummary', '')}" for node in one["nodes"][:4]])
-            for one in found["violations"]
+            for one in found
         ]
         assert not wrong, f"{self.seed} {where}: axe finds\n  " + "\n  ".join(wrong)
 

@@ -1,9 +1,10 @@
 """`tablee serve`, whose secret is always the same: chance follows from what the browsers put in, the same in every run. Where
-nobody deals in Dungeon Dice, everybody has three more dice from the blue bag: enough to exchange five."""
+nobody deals in Dungeon Dice, everybody has three more dice from the blue bag: enough to exchange five. One page more is empty."""
 
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from secrets import token_urlsafe
 from typing import Any
 
@@ -11,7 +12,11 @@ from tablee.cli import main
 from tablee.games.dungeon_dice import game as rules
 from tablee.games.dungeon_dice.rules.state import Dungeon
 from tablee.kernel.procedure import goto
+from tablee.server.http import app
 from tablee.server.room import absence, hub
+
+BLANK = Path(__file__).with_name("blank.html")
+PAGES = app.page
 
 
 class Drawn:
@@ -21,6 +26,10 @@ class Drawn:
 
     def token_hex(self, n: int) -> str:
         return ("5ec2e7" * n)[: 2 * n]
+
+
+def page(path: str) -> Path | None:
+    return BLANK if path == BLANK.name else PAGES(path)
 
 
 class Wealthy(rules.DungeonDice):
@@ -38,5 +47,6 @@ class Wealthy(rules.DungeonDice):
 if __name__ == "__main__":
     absence.GRACE = 8.0  # seconds: nobody wants to wait for a minute
     rules.RULES = Wealthy()
+    app.page = page
     hub.secrets = Drawn()  # type: ignore[attr-defined,assignment]
     main(["serve", *sys.argv[1:]])

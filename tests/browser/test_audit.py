@@ -7,7 +7,7 @@ import pytest
 
 from .conftest import People
 from .flows import begin, quiet
-from .kit import Contexts, Person, Serving, missing
+from .kit import Contexts, Person, Serving, missing, viewport
 from .play import Player, asked
 
 #: what is done to every element of one option -> what is said about it
@@ -43,13 +43,30 @@ def test_nothing_that_cannot_be_chosen_goes_unnoticed(size: str, people: People)
         player.person.page.locator("[data-decision] .option").first.wait_for()
 
 
+#: what a page can keep: here it is read, and then written
+PAST = """(value) => {
+    const was = [localStorage.getItem('past'), sessionStorage.getItem('past'), document.cookie, window.name, history.length];
+    localStorage.setItem('past', value);
+    sessionStorage.setItem('past', value);
+    document.cookie = `past=${value}`;
+    window.name = value;
+    location.hash = '#/rules';
+    return was;
+}"""
+
+
 def test_a_browser_that_is_used_again_has_no_past(contexts: Contexts, serving: Serving) -> None:
-    past = "(value) => { const was = localStorage.getItem('past'); localStorage.setItem('past', value); return was; }"
     seen = []
-    for name in ("first", "second"):
+    for name in ("first", "second", "third"):
         person = Person(contexts, serving.address, name, "desktop", "en")
+        if name == "first":
+            person.begin("window.begun = true;")
+            person.page.set_viewport_size({"width": 500, "height": 500})
         person.go("")
-        seen.append((person.context, person.page.evaluate(past, name)))
-        assert person.page.evaluate("() => window.testSeed") == name
+        assert person.page.evaluate("() => [window.testSeed, window.begun === true]") == [name, name == "first"]
+        seen.append((person.page, person.page.evaluate(PAST, name)))
+        assert name == "first" or person.page.viewport_size == viewport("desktop")
         person.close()
-    assert seen[0][0] is seen[1][0] and [was for _, was in seen] == [None, None]
+    assert seen[0][0] is seen[1][0] is seen[2][0]
+    assert [was[:4] for _, was in seen] == [[None, None, "", ""]] * 3
+    assert seen[1][1] == seen[2][1], "the history grows"

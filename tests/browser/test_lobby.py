@@ -327,7 +327,7 @@ def test_a_server_that_cannot_be_reached(people: People) -> None:
 
 def test_a_browser_that_keeps_nothing(people: People) -> None:
     person = people(lang="fr")
-    person.page.add_init_script(
+    person.begin(
         "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });"
     )
     person.go("")

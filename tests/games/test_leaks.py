@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.bots import make_bot
@@ -67,8 +69,8 @@ def states(rules: Rules[Game], setup: dict[str, Any], seed: str, closely: Closel
             n += 1
 
 
-def shown(rules: Rules[Game], game: Any, seat: int) -> str:
-    return json.dumps(plain(rules.view(game, seat)))
+def shown(rules: Rules[Game], game: Any, seat: int) -> bytes:
+    return msgspec.json.encode(rules.view(game, seat))
 
 
 def told(game: Any, seat: int, tried: list[Option]) -> list[str]:
@@ -84,20 +86,47 @@ def tries(name: str, game: Any, seats: int) -> list[Option]:
     return [*dict.fromkeys([*game.decision.options, *found, *mutants(game, Rng(b"leaks", {}))])]
 
 
-@pytest.mark.parametrize(
-    ("name", "table"),
-    [(name, table) for name in GAMES for table in tables(name)],
-    ids=lambda value: value if isinstance(value, str) else ".".join(value.values()),
+@dataclass(frozen=True)
+class Played:
+    """One table of a game, and its states, each as it was."""
+
+    name: str
+    rules: Rules[Game]
+    setup: dict[str, Any]
+    closely: Closely
+    states: list[Any]
+
+
+@pytest.fixture(
+    scope="class",
+    params=[
+        pytest.param((name, table), id=f"{name}-{'.'.join(table.values())}") for name in GAMES for table in tables(name)
+    ],
 )
-@pytest.mark.parametrize("closely", CLOSELY)
+def seated(request: pytest.FixtureRequest) -> tuple[str, dict[str, str]]:
+    found: tuple[str, dict[str, str]] = request.param
+    return found
+
+
+@pytest.fixture(scope="class", params=CLOSELY)
+def played(request: pytest.FixtureRequest, seated: tuple[str, dict[str, str]]) -> Played:
+    """Played once for all that is looked at: that is a good part of the whole time."""
+    name, table = seated
+    rules = load(name)
+    setup = rules.setup(table, 2, "leaks")
+    return Played(
+        name, rules, setup, request.param, [game.clone() for game in states(rules, setup, "leaks", request.param)]
+    )
+
+
 class TestRedealing:
     def test_changes_nothing_a_seat_may_know(
-        self, name: str, table: dict[str, str], closely: Closely, record_property: Callable[[str, object], None]
+        self, played: Played, record_property: Callable[[str, object], None]
     ) -> None:
-        rules, setup = load(name), load(name).setup(table, 2, "leaks")
-        seats = rules.seats(setup)
+        name, rules, closely = played.name, played.rules, played.closely
+        seats = rules.seats(played.setup)
         moved = answers = 0
-        for n, game in enumerate(states(rules, setup, "leaks", closely)):
+        for n, game in enumerate(played.states):
             tried = tries(name, game, seats)
             apart = -(-len(tried) // closely[2])
             tried = tried[n % apart :: apart]
@@ -119,10 +148,10 @@ class TestRedealing:
         for what, count in (("redealt", closely[0] * seats), ("answers", answers), ("leaks", 0)):
             record_property(what, count)
 
-    def test_depends_on_nothing_hidden(self, name: str, table: dict[str, str], closely: Closely) -> None:
+    def test_depends_on_nothing_hidden(self, played: Played) -> None:
         """Dealt from the real game or from a redealt one: the same key gives the same game, so a bot is told nothing."""
-        rules, setup = load(name), load(name).setup(table, 2, "redeal")
-        for n, game in enumerate(states(rules, setup, "redeal", closely)):
+        rules = played.rules
+        for n, game in enumerate(played.states):
             seat = game.decision.seat
             dealt = rules.redeal(game, seat, key_of("one"))
             once, twice = [rules.redeal(g, seat, key_of("other")) for g in (game, dealt)]
@@ -131,16 +160,16 @@ class TestRedealing:
                 answers = [make_bot("greedy", rules, f"{n}").choose(g, seat) for g in (game, dealt)]
                 assert answers[0] == answers[1], f"state {n} at {game.place()}"
 
-    def test_tells_nothing_by_what_is_logged(self, name: str, table: dict[str, str], closely: Closely) -> None:
+    def test_tells_nothing_by_what_is_logged(self, played: Played) -> None:
         """After the same choice with the same dice, a seat reads the same lines in both games.
 
         They may part where somebody else has other cards: a window opens in one game only, which then stands
         still while the other goes on, so the shorter log counts. And what is honestly uncovered (a card drawn,
         shown or discarded, `Log`) may decide what comes after it, so both logs count up to there.
         """
-        rules, setup = load(name), load(name).setup(table, 2, "log")
+        name, rules, closely = played.name, played.rules, played.closely
         lines = 0
-        for n, game in enumerate(states(rules, setup, "log", closely)):
+        for n, game in enumerate(played.states):
             seat = game.decision.seat
             dealt = rules.redeal(game, seat, key_of(f"{n}"))
             for option in game.decision.options[:: max(1, len(game.decision.options) // 4)]:

@@ -200,6 +200,7 @@ PARTS = (
     "rules.costs",
     "rules.constants",
     "rules.card",
+    "rules.naming",
     "rules.effects",
     "rules.pack",
     "content",

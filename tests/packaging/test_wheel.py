@@ -70,6 +70,8 @@ def test_the_wheel_has_the_client_and_all_that_games_read(wheel: Path) -> None:
         "server/store/migrations/postgres/001_tables.sql",
         "text/table.fr.ftl",
         "games/champions/content/facts.json",
+        "games/champions/content/names.fr.toml",
+        "games/dice_throne/content/former.toml",
         "lab/coverage.json",
         "py.typed",
     ):

@@ -6,8 +6,9 @@ Fields that have their default value are left out and can be put back, and a pic
 from __future__ import annotations
 
 import json
-from dataclasses import MISSING, fields, is_dataclass
-from functools import cache
+from collections.abc import Callable
+from dataclasses import MISSING, Field, fields, is_dataclass
+from functools import cache, partial
 from itertools import combinations
 from types import UnionType
 from typing import Any, get_args, get_origin, get_type_hints
@@ -134,36 +135,54 @@ def test_every_part_of_a_view_can_change(changed: dict[str, Any]) -> None:
 
 
 # ---------------------------------------------------------------------- what is left out
+Filler = Callable[[Any], Any]
+
+
 def filled(data: Any, kind: Any) -> Any:
     """Data with its defaults put back, as a client that reads with `?? default` sees it."""
-    if get_origin(kind) is UnionType:  # X | None
-        return None if data is None else filled(data, get_args(kind)[0])
-    if kind is Words:
-        return [data[0], data[1] if len(data) > 1 else {}]
-    if isinstance(kind, type) and is_dataclass(kind):
-        out = {}
-        for field in fields(kind):
-            if field.name in data:
-                out[field.name] = filled(data[field.name], hints(kind)[field.name])
-            else:
-                assert field.default is not MISSING or field.default_factory is not MISSING, (
-                    f"{kind} lacks {field.name}"
-                )
-                default = field.default_factory() if field.default_factory is not MISSING else field.default
-                out[field.name] = plain_words(default)
-        return out
-    if isinstance(data, list):
-        inner = get_args(kind)
-        many = len(inner) == 2 and inner[1] is Ellipsis
-        return [filled(item, inner[0] if many else inner[i]) for i, item in enumerate(data)]
-    if isinstance(data, dict) and get_origin(kind) is dict:
-        return {key: filled(item, get_args(kind)[1]) for key, item in data.items()}
-    return data
+    return filler(kind)(data)
 
 
 @cache
-def hints(kind: Any) -> dict[str, Any]:
-    return get_type_hints(kind)
+def filler(kind: Any) -> Filler:
+    """How the defaults of a type are put back: looked up once, for there are thousands of views."""
+    if get_origin(kind) is UnionType:  # X | None
+        some = filler(get_args(kind)[0])
+        return lambda data: None if data is None else some(data)
+    if kind is Words:
+        return lambda data: [data[0], data[1] if len(data) > 1 else {}]
+    if isinstance(kind, type) and is_dataclass(kind):
+        hints = get_type_hints(kind)
+        parts = [(field.name, filler(hints[field.name]), *default(field)) for field in fields(kind)]
+        return partial(whole, kind, parts)
+    inner = get_args(kind)
+    if get_origin(kind) is tuple:
+        if len(inner) == 2 and inner[1] is Ellipsis:
+            item = filler(inner[0])
+            return lambda data: [item(one) for one in data]
+        items = [filler(one) for one in inner]
+        return lambda data: [fill(one) for fill, one in zip(items, data, strict=True)]
+    if get_origin(kind) is dict:
+        value = filler(inner[1])
+        return lambda data: {key: value(one) for key, one in data.items()}
+    return lambda data: data
+
+
+def default(field: Field[Any]) -> tuple[bool, Any]:
+    if field.default_factory is not MISSING:
+        return True, plain_words(field.default_factory())
+    return field.default is not MISSING, plain_words(field.default)
+
+
+def whole(kind: type, parts: list[tuple[str, Filler, bool, Any]], data: dict[str, Any]) -> dict[str, Any]:
+    out = {}
+    for name, fill, may_lack, default in parts:
+        if name in data:
+            out[name] = fill(data[name])
+        else:
+            assert may_lack, f"{kind} lacks {name}"
+            out[name] = default
+    return out
 
 
 def plain_words(value: Any, phrase: Any = str) -> Any:
@@ -174,12 +193,13 @@ def plain_words(value: Any, phrase: Any = str) -> Any:
         return [plain_words(item, phrase) for item in value]
     if isinstance(value, dict):
         return {key: plain_words(item, phrase) for key, item in value.items()}
-    if is_dataclass(value):
-        out = {field.name: plain_words(getattr(value, field.name), phrase) for field in fields(value)}
-        if isinstance(value, Question) and value.pick is not None:
-            out["options"] = [o for o in out["options"] if o["key"].split()[0] != value.pick.verb]
-        return out
-    return value
+    names = getattr(value, "__dataclass_fields__", None)
+    if names is None:
+        return value
+    out = {name: plain_words(getattr(value, name), phrase) for name in names}
+    if isinstance(value, Question) and value.pick is not None:
+        out["options"] = [o for o in out["options"] if o["key"].split()[0] != value.pick.verb]
+    return out
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -208,11 +228,12 @@ def answers(pick: dict[str, Any]) -> set[str]:
     return {" ".join([pick["verb"], *sorted(some)]) for n in sizes for some in combinations(values, n)}
 
 
-def test_a_pick_stands_for_exactly_the_options_that_are_left_out() -> None:
-    """Nothing that a browser can answer is refused, and nothing that is allowed cannot be answered."""
+def test_a_pick_and_space_stand_for_exactly_what_is_left_out() -> None:
+    """Nothing that a browser can answer is refused, and nothing that is allowed cannot be answered. What Space answers is offered
+    and gives nothing away: only passing; a question without it has no default."""
     found = 0
     for name in GAMES:
-        rules = load(name)
+        rules, with_default = load(name), 0
         for number, table in enumerate(tables(name)):
             setup = rules.setup(table, 2, "picks")
             for game in game_along(rules, setup, f"picks {number}", 120):
@@ -222,6 +243,8 @@ def test_a_pick_stands_for_exactly_the_options_that_are_left_out() -> None:
                 asked = views.question(view.question, str)
                 listed = [option["key"] for option in asked.get("options", [])]
                 legal = [str(option) for option in game.decision.options]
+                assert asked.get("default", "") == ("pass" if "pass" in legal else "")
+                with_default += "pass" in legal
                 assert len(set(listed)) == len(listed)
                 if "pick" not in asked:
                     assert listed == legal
@@ -233,6 +256,7 @@ def test_a_pick_stands_for_exactly_the_options_that_are_left_out() -> None:
                     assert answers(asked["pick"]) | set(listed) == set(legal)
                 assert not answers(asked["pick"]) & set(listed)
                 assert {ref for ref, _ in asked["pick"]["of"]} <= {*view.pieces, *cells(view)}
+        assert with_default > 50
     assert found > 200
 
 
@@ -246,19 +270,3 @@ def cells(view: View) -> set[str]:
         for x, sign in enumerate(row)
         if sign in area.grid.legend
     }
-
-
-def test_what_space_answers_is_offered_and_gives_nothing_away() -> None:
-    """Only passing; a question without it has no default."""
-    for name in GAMES:
-        rules = load(name)
-        with_default = 0
-        for number, table in enumerate(tables(name)):
-            setup = rules.setup(table, 2, "space")
-            for game in game_along(rules, setup, f"space {number}", 100):
-                if game.decision is not None:
-                    asked = views.question(rules.view(game, game.decision.seat).question, str)
-                    passing = "pass" in [str(option) for option in game.decision.options]
-                    assert asked.get("default", "") == ("pass" if passing else "")
-                    with_default += passing
-        assert with_default > 50

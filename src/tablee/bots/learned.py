@@ -184,7 +184,7 @@ class LearnedBot(Bot):
             if throw is not None and throw.rolls and throw.seat == seat:
                 return self.keep(dealt, throw, seat)
             total += self.promise(dealt, seat, options)
-        if self.waits(game, options[-1]):
+        if not self.brain.going and self.waits(game, options[-1]):
             total[-1] += int(total.max()) // PART if self.brain.relative else MARGIN * self.brain.looks(game)
         # ties: the last, which is passing
         return options[len(options) - 1 - int(total[::-1].argmax())]
@@ -203,10 +203,14 @@ class LearnedBot(Bot):
         brain = self.brain
         if self.mind is not None:
             return np.array(self.mind.weigh(game, seat, options), dtype=np.int64)
-        self.resting = self.rules.active(game) == seat
+        mine = self.rules.active(game) == seat
+        self.resting = mine and not brain.going
         there = [game if brain.stays(game, option) else self.after(game, seat, option) for option in options]
         found = self.chances(there, seat)
-        if brain.menu(game):
+        if brain.going and mine:
+            self.resting = True
+            found[[n for n, one in enumerate(there) if one is game]] = self.chances([game], seat)[0]
+        elif brain.menu(game):
             self.look_further(game, seat, options, there, found)
         self.resting = False
         return found

@@ -50,6 +50,7 @@ def train(
     probe: Whole = 0,
     players: Whole = 2,
     plain: Annotated[int, Parameter(name="--plain-from")] = -1,
+    trust: Whole = 90,
     mates: str = "",
     taught: Whole = 0,
     lang: Lang | None = None,
@@ -88,6 +89,9 @@ def train(
     plain
         Where all win or lose together, a lost game is worth the more, the nearer it came: else nothing could be learned where
         hardly any is won. From this round on it is worth nothing: what is judged is then the chance to win. -1: never.
+    trust
+        Per cent: how much a moment is to be judged by the end of its game, and not by how the next moment is judged so far. What
+        is known of the end fades with each moment on the way: where a game has fifty of them, ask for 99 or 100.
     mates
         A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too. Where
         sides are different, it takes one side or the other in two games of three.
@@ -117,6 +121,7 @@ def train(
         start,
         tuple([Path(one) for one in seats_of(others)]),
         plain,
+        trust / 100,
     )
 
     say = words(speak).say

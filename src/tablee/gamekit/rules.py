@@ -162,6 +162,11 @@ class Rules(ABC, Generic[G]):
     @abstractmethod
     def content_hash(self, setup: dict[str, Any]) -> str: ...
 
+    def as_written(self, setup: dict[str, Any], content: str) -> dict[str, Any]:
+        """The setup by which a journal with this content is played: one that says so where content was once built
+        otherwise, and every journal from then still means the same game."""
+        return setup
+
     def offered(self, option: SetupOption) -> tuple[str, ...]:
         """What a lobby lists for an option."""
         return option.values

@@ -96,7 +96,7 @@ def account(journal: Journal) -> Account:
     header = journal.header
     rules = load(header.game)
     teller = Teller(rules)
-    game = rules.new(header.setup, header.seed, True, None, teller)
+    game = rules.new(header.played(), header.seed, True, None, teller)
     for n, entry in enumerate(journal.entries, 1):
         teller.entry, teller.given_up = n, entry.choice == "concede"
         if teller.luck is not None and game.decision is not None and game.decision.seat == entry.seat:

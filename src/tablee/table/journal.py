@@ -59,6 +59,10 @@ class Header:
             "",
         ]
 
+    def played(self) -> dict[str, Any]:
+        """The setup by which its game is laid out."""
+        return load(self.game).as_written(self.setup, self.content)
+
 
 @dataclass(slots=True)
 class Entry:
@@ -208,8 +212,9 @@ def replay(
         what = f"it was played under rules version {header.rules}; this is version {rules.version}"
         raise JournalError(0, what, "rules", written=header.rules, here=rules.version)
     try:
-        content = rules.content_hash(header.setup)
-        done, game = start or (0, rules.new(header.setup, header.seed, log, rng, observer))
+        setup = header.played()
+        content = rules.content_hash(setup)
+        done, game = start or (0, rules.new(setup, header.seed, log, rng, observer))
     except TableeError as error:
         raise JournalError(0, f"its setup cannot be played: {error}", "unplayable") from error
     if header.content != content and not older:

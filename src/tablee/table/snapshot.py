@@ -102,7 +102,7 @@ def unpacked(found: bytes, journal: Journal, n: int) -> Taken:
         raise Void("other code has made it")
     if data["history"] != history(journal.header, journal.entries[:n]):
         raise Void("it follows from other entries")
-    game = load(journal.header.game).new(journal.header.setup, journal.header.seed, log=True)
+    game = load(journal.header.game).new(journal.header.played(), journal.header.seed, log=True)
     game.restore(data["saved"])
     if game.fingerprint() != data["print"] or journal.prints.get(n, data["print"]) != data["print"]:
         raise Void("it unpacks to another game")

@@ -159,6 +159,13 @@ class DiceThrone(Recorded[Battle, Setup]):
             **({"changes": {path: list(numbers) for path, numbers in s.changes}} if s.changes else {}),
         }
 
+    def as_written(self, setup: dict[str, Any], content: str) -> dict[str, Any]:
+        if self.content_hash(setup) != content:
+            before = {**setup, "former": True}
+            if self.content_hash(before) == content:
+                return before
+        return setup
+
     kit = staticmethod(kit)
     laid_out = staticmethod(opening)
 
@@ -177,6 +184,7 @@ class DiceThrone(Recorded[Battle, Setup]):
                     setup.get("players", 0),
                     tuple(setup.get("pool", ())),
                     changes_in(setup),
+                    setup.get("former", False) is True,
                 )
             )
         except (KeyError, TypeError, AttributeError) as error:

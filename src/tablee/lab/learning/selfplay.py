@@ -117,10 +117,14 @@ def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
         seat = game.asked.seat
         choice = bots[seat].choose(game, seat)
         if brain.sampled(game, choice):
-            said = brain.rested if brain.stays(game, choice) else brain.words
+            stays = brain.stays(game, choice)
             for other in seeing:
-                if rules.playing(game, other):
-                    seen[other].append(said(game, other))
+                if not rules.playing(game, other):
+                    continue
+                if not stays or brain.going:
+                    seen[other].append(brain.words(game, other))
+                if stays:
+                    seen[other].append(brain.rested(game, other))
         game.choose(choice)
         decisions += 1
     if game.outcome is None:

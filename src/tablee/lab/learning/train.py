@@ -27,14 +27,13 @@ if TYPE_CHECKING:
 
 CHECKPOINT, BRAIN, GAMES = "checkpoint.npz", "brain.npz", "games-{:03}.npz"
 CHUNK = 5  # games of a job
-TRUST = 0.9  # lambda
+TRUST = 0.9  # lambda, where nothing else is said
 STEPS = 180  # of a fit, at least: from fewer a new network learns too little, even where games are few
 KEPT = 12  # rounds that are learned from
 RARE = 12  # a word that was seen less often is left out of what is played with
 RATE = 5e-4
-#: (trust, passes, rate), one fit after the other, each begun anew; who trusts results alone must stop early, or knows them by heart
-FIRST = ((1.0, 0.7, RATE), (TRUST, 1.5, RATE))
-LATER = ((TRUST, 1.5, RATE),)
+#: over all moments; before anything is known results alone are trusted, and who does so must stop early, or knows them by heart
+ONCE, PASSES = 0.7, 1.5
 
 Log = list[dict[str, Any]]
 
@@ -52,6 +51,7 @@ class Plan:
     start: Path | None = None  # a folder to go on from
     others: tuple[Path, ...] = ()  # folders with games that were played elsewhere
     plain: int = -1  # from this round on a lost game is worth nothing, however near it came; -1: never
+    trust: float = TRUST  # in how a game ended, against how moments on the way are judged by who has learned so far
 
 
 def rounds_in(folder: Path) -> list[Path]:
@@ -103,6 +103,8 @@ def check(plan: Plan) -> None:
         raise SetupError(f"{rules.id} has no learned judgement")
     if plan.games < 1:
         raise SetupError(f"{plan.games} games cannot be played; ask for 1 or more")
+    if not 0 <= plan.trust <= 1:
+        raise SetupError(f"{plan.trust:.2f} is no share of trust; 0.00 to 1.00 are")
     rules.setup(plan.table.options, plan.table.seats, plan.seed)
     for folder in (plan.start, *plan.others):
         if folder is not None and not folder.is_dir():
@@ -136,8 +138,9 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
         if 0 <= plan.plain <= number:
             every = every.plain()
         fitting = perf_counter()
-        for trust, passes, rate in FIRST if weights is None else LATER:
-            learner.fit(every, trust, passes, rate, STEPS)
+        if weights is None:
+            learner.fit(every, 1.0, ONCE, RATE, STEPS)
+        learner.fit(every, plan.trust, PASSES, RATE, STEPS)
         row: dict[str, Any] = {
             "round": number,
             "device": learner.device,

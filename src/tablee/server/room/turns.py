@@ -60,4 +60,4 @@ def redealt(room: Room, seat: int) -> tuple[str, str, dict[str, Any], str]:
     session = room.playing()
     salt = sha256(f"{session.header.seed}/{seat}/{room.n}".encode()).hexdigest()
     dealt = room.rules.redeal(session.game, seat, bytes.fromhex(salt[:32]))
-    return room.rules.id, json.dumps(session.header.setup), dealt.save(), salt[32:]
+    return room.rules.id, json.dumps(session.header.played()), dealt.save(), salt[32:]

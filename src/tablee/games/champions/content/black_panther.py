@@ -14,7 +14,8 @@ from tablee.games.champions.rules.effects.harm import Damage, Give, MoveDamage
 from tablee.games.champions.rules.effects.play import Specials
 from tablee.games.champions.rules.effects.schemes import DiscardEncounter, PlaceThreat, RemoveThreat
 from tablee.games.champions.rules.effects.who import A_PLAYER, THE_VILLAIN, YOUR_HERO, Chosen, Each
-from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, TOUGH, Kind, Name, Number, Those
+from tablee.games.champions.rules.naming import named
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, HERO, TOUGH, Kind, Number, Those
 
 PANTHER = "Black Panther"
 
@@ -29,7 +30,7 @@ def wakanda_forever() -> Ability:
 
 CARDS = (
     # Black Panther: Retaliate only
-    card("01040b", "T'Challa", setup(Search(Kind(type="upgrade", trait=PANTHER)), Name("Foresight", "Prévoyance"))),
+    card("01040b", "T'Challa", setup(Search(Kind(type="upgrade", trait=PANTHER)), named("ability", "foresight"))),
     card("01041", "Shuri", response("enter_play", Search(Kind(type="upgrade")), to="this")),
     card(
         "01042",

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.games.champions.rules.naming import named
 from tablee.games.champions.rules.pack import Pack, ScenarioDef
-from tablee.games.champions.rules.vocabulary import Name
 
 BOX = Pack(
     "box",
@@ -16,11 +16,11 @@ BOX = Pack(
     },
     scenarios=(
         ScenarioDef(
-            "rhino", Name("Rhino", "Rhino"), ("01094", "01095", "01096"), ("01097b",), ("rhino",), "bomb-scare"
+            "rhino", named("scenario", "rhino"), ("01094", "01095", "01096"), ("01097b",), ("rhino",), "bomb-scare"
         ),
         ScenarioDef(
             "klaw",
-            Name("Klaw", "Klaw"),
+            named("scenario", "klaw"),
             ("01113", "01114", "01115"),
             ("01116b", "01117b"),
             ("klaw",),
@@ -28,7 +28,7 @@ BOX = Pack(
         ),
         ScenarioDef(
             "ultron",
-            Name("Ultron", "Ultron"),
+            named("scenario", "ultron"),
             ("01134", "01135", "01136"),
             ("01137b", "01138b", "01139b"),
             ("ultron",),
@@ -36,10 +36,10 @@ BOX = Pack(
         ),
     ),
     modular={
-        "bomb-scare": Name("Bomb Scare", "Alerte à la Bombe"),
-        "masters-of-evil": Name("Masters of Evil", "Maîtres du Mal"),
-        "under-attack": Name("Under Attack", "Civils Attaqués"),
-        "legions-of-hydra": Name("Legions of Hydra", "Légions d'Hydra"),
-        "the-doomsday-chair": Name("The Doomsday Chair", "Le Siège de l'Apocalypse"),
+        "bomb-scare": named("set", "bomb-scare"),
+        "masters-of-evil": named("set", "masters-of-evil"),
+        "under-attack": named("set", "under-attack"),
+        "legions-of-hydra": named("set", "legions-of-hydra"),
+        "the-doomsday-chair": named("set", "the-doomsday-chair"),
     },
 )

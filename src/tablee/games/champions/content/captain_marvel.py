@@ -25,7 +25,8 @@ from tablee.games.champions.rules.effects.harm import Damage, Give, Prevent
 from tablee.games.champions.rules.effects.play import AddCounters
 from tablee.games.champions.rules.effects.schemes import PlaceThreat, RemoveThreat, Surge
 from tablee.games.champions.rules.effects.who import A_PLAYER, A_SCHEME, THE_VILLAIN, THIS, YOU, Chosen, Titled
-from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, ENERGY, HERO, STUNNED, Kind, Name, Those
+from tablee.games.champions.rules.naming import named
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, CONFUSED, ENERGY, HERO, STUNNED, Kind, Those
 
 PSYCHE_MAGNITRON = "01176"
 ANOTHER_SCHEME = Chosen(Those("scheme", other_than=A_SCHEME.key), "another scheme")
@@ -34,9 +35,9 @@ CARDS = (
     card(
         "01010a",
         "Captain Marvel",
-        action(Draw(1), (Spend((ENERGY,)), HealYou(1)), limit=1, name=Name("Rechannel", "Recanaliser")),
+        action(Draw(1), (Spend((ENERGY,)), HealYou(1)), limit=1, name=named("ability", "rechannel")),
     ),
-    card("01010b", "Carol Danvers", action(Draw(1, A_PLAYER), limit=1, name=Name("Commander", "Commandante"))),
+    card("01010b", "Carol Danvers", action(Draw(1, A_PLAYER), limit=1, name=named("ability", "commander"))),
     card("01011", "Spider-Woman", response("enter_play", Give(CONFUSED, THE_VILLAIN), to="this")),
     card(
         "01012",

@@ -24,7 +24,8 @@ from tablee.games.champions.rules.effects.who import (
     Chosen,
     Each,
 )
-from tablee.games.champions.rules.vocabulary import ALTER_EGO, ENERGY, HERO, MENTAL, Kind, Name, Those
+from tablee.games.champions.rules.naming import named
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, ENERGY, HERO, MENTAL, Kind, Those
 
 AERIAL = HasTrait("Aerial")
 
@@ -34,7 +35,7 @@ CARDS = (
         "Iron Man",
         constants=(Modify("this", stat="hand", plus=Count(Those("upgrade", "yours", trait="Tech")), cap=7),),
     ),
-    card("01029b", "Tony Stark", action(Look(3), limit=1, name=Name("Futurist", "Futuriste"))),
+    card("01029b", "Tony Stark", action(Look(3), limit=1, name=named("ability", "futurist"))),
     card("01030", "War Machine", action(Damage(1, EACH_ENEMY), (ExhaustThis(), TakeDamage(2, this=True)))),
     card(
         "01031",

@@ -15,7 +15,8 @@ from tablee.games.champions.rules.effects.harm import ALL, Damage, Give, Heal, P
 from tablee.games.champions.rules.effects.play import ChangeForm, Ready
 from tablee.games.champions.rules.effects.schemes import AddAcceleration, PlaceThreat, RemoveThreat, Surge
 from tablee.games.champions.rules.effects.who import EACH_ENEMY, THAT, THIS, YOU, Titled
-from tablee.games.champions.rules.vocabulary import ALTER_EGO, BASIC, HERO, MENTAL, STUNNED, Name, Those
+from tablee.games.champions.rules.naming import named
+from tablee.games.champions.rules.vocabulary import ALTER_EGO, BASIC, HERO, MENTAL, STUNNED, Those
 
 TITANIA = "01162"
 
@@ -23,11 +24,9 @@ CARDS = (
     card(
         "01019a",
         "She-Hulk",
-        response("change_form", Damage(2), to="this", name=Name("Do You Even Lift?", "Tu fais de la muscu ?")),
+        response("change_form", Damage(2), to="this", name=named("ability", "do-you-even-lift")),
     ),
-    card(
-        "01019b", "Jennifer Walters", would("place_threat", Prevent(1), limit=1, name=Name("I Object!", "Objection !"))
-    ),
+    card("01019b", "Jennifer Walters", would("place_threat", Prevent(1), limit=1, name=named("ability", "i-object"))),
     card("01020", "Hellcat", action(ReturnToHand(THIS))),
     card("01021", "Gamma Slam", action(Damage(Sustained(YOU, 15)), form=HERO, label="attack")),
     card("01022", "Ground Stomp", action(Damage(1, EACH_ENEMY), form=HERO)),

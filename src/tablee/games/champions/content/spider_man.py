@@ -22,6 +22,7 @@ from tablee.games.champions.rules.effects.harm import Damage, Give, Heal, Preven
 from tablee.games.champions.rules.effects.play import Hold, ReturnHeld
 from tablee.games.champions.rules.effects.schemes import CancelRevealed, PlaceThreat, RemoveThreat, Surge
 from tablee.games.champions.rules.effects.who import ACTOR, DAMAGED_BY_IT, EACH_PLAYER, THIS, YOUR_HERO, Each
+from tablee.games.champions.rules.naming import named
 from tablee.games.champions.rules.vocabulary import (
     ALTER_EGO,
     ATTACK,
@@ -30,7 +31,6 @@ from tablee.games.champions.rules.vocabulary import (
     MENTAL,
     STUNNED,
     WILD,
-    Name,
     Those,
 )
 
@@ -40,9 +40,9 @@ CARDS = (
     card(
         "01001a",
         "Spider-Man",
-        interrupt("enemy_attack", Draw(1), by="villain", to="you", name=Name("Spider-Sense", "Sens d'Araignée")),
+        interrupt("enemy_attack", Draw(1), by="villain", to="you", name=named("ability", "spider-sense")),
     ),
-    card("01001b", "Peter Parker", resource(MENTAL, limit=1, name=Name("Scientist", "Scientifique"))),
+    card("01001b", "Peter Parker", resource(MENTAL, limit=1, name=named("ability", "scientist"))),
     card("01002", "Black Cat", response("play", Mill(2, keep=MENTAL), forced=True, by="you", to="this")),
     card("01003", "Backflip", would("damage", Prevent(), to="you", flags=ATTACK, label="defense")),
     card(

@@ -31,7 +31,7 @@ CONSOLATION = 250  # per mille of a won game: what it is worth to have nearly wo
 class ScenarioBrain(Brain[Scenario]):
     file = Path(__file__).with_name("brain.npz")
     lexicon = LEXICON
-    steps, width, relative = 2, 3, True
+    going = True
     words = staticmethod(words)
     rested = staticmethod(rested)
     facts = staticmethod(facts)
@@ -83,11 +83,7 @@ class ScenarioBrain(Brain[Scenario]):
 
     # ------------------------------------------------------------------ learning
     def sampled(self, game: Scenario, choice: Option) -> bool:
-        """Turns once nothing more is done in them, turns that begin, attacks that can be defended."""
-        prompt, seat = game.asked.prompt, game.asked.seat
-        if prompt == "turn":
-            return self.stays(game, choice) or len(game.players[seat].hand) >= game.hand_size(seat)
-        return prompt == "defend"
+        return self.judged(game)
 
     def consoled(self, game: Scenario, seat: int) -> int:
         """How much of the villain's life was taken: else nothing could be learned where every game is lost."""

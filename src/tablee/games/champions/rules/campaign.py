@@ -9,6 +9,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from tablee.games.champions.rules.naming import named
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import Name
 from tablee.kernel.errors import SetupError
@@ -27,7 +28,7 @@ class Campaign:
 CAMPAIGNS = {
     "docks": Campaign(
         "docks",
-        Name("Shadows over the Docks", "Ombres sur les Docks"),
+        named("campaign", "docks"),
         (("rhino", "bomb-scare"), ("klaw", "legions-of-hydra")),
     )
 }

@@ -11,8 +11,8 @@ from typing import Any
 
 from tablee.gamekit.spelling import Others, module, wrong
 from tablee.games.champions.content.box import BOX
-from tablee.games.champions.content.traits import COUNTERS, TRAITS
 from tablee.games.champions.rules.card import CardDef, Script
+from tablee.games.champions.rules.naming import names
 from tablee.games.champions.rules.pack import set_of
 from tablee.games.champions.rules.packs import PACKS, check_pack
 from tablee.games.champions.rules.records import slug as slug
@@ -44,6 +44,8 @@ MODULES = (
     "campaign",
 )
 HOUSE_SETS = ("campaign",)
+#: that lie on cards
+COUNTERS = ("arrow", "attack", "energy", "medical", "snoop", "web")
 PACKAGE = "tablee.games.champions"
 CONTENT = "champions/content"
 FACTS = ("facts.json", "house.json")
@@ -165,9 +167,10 @@ def joined(facts: Facts, scripts: dict[str, tuple[Scripted, ...]]) -> list[tuple
             if line.get("code", "?") in printed:
                 raise ContentError(f"{place}: {line['code']}", "stands in the facts twice")
             printed[line.get("code", "?")] = line
-    traits = dict(TRAITS)
+    ours = names("trait", "fr")
+    traits = dict(ours)
     for pack in PACKS.values():
-        traits.update({en: fr for en, fr in pack.traits.items() if en not in TRAITS})
+        traits.update({en: fr for en, fr in pack.traits.items() if en not in ours})
     known: Others = {
         "code": printed,
         "trait": traits,

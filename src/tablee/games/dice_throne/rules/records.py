@@ -50,6 +50,7 @@ class Setup(Record):
     players: int = 0  # who draft
     pool: tuple[str, ...] = ()  # heroes that they choose from
     changes: tuple[tuple[str, tuple[int, ...]], ...] = ()  # figures that are not as printed: `changing.py`
+    former: bool = False  # texts are built as they were before heroes were boards: `former.py`
 
     @property
     def seats(self) -> int:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.gamekit.changes import Change
 from tablee.games.dice_throne.rules import book  # noqa: F401  (its import makes the book of procedures)
 from tablee.games.dice_throne.rules.changing import changed, check, of
+from tablee.games.dice_throne.rules.former import former, together
 from tablee.games.dice_throne.rules.heroes import HEROES, own_hero
 from tablee.games.dice_throne.rules.layout import laid_out
 from tablee.games.dice_throne.rules.procedures.draft import WAYS, Draft, bans
@@ -99,13 +99,15 @@ def own_heroes(setup: Setup) -> dict[str, Hero]:
 def heroes_of(setup: Setup) -> tuple[Hero, ...]:
     """Those who play, or who can be drafted."""
     own = own_heroes(setup)
-    return tuple([own[id] if id in own else ours(id, setup.changes) for id in setup.heroes or setup.pool])
+    return tuple([own[id] if id in own else ours(id, setup) for id in setup.heroes or setup.pool])
 
 
-def ours(id: str, changes: tuple[Change, ...]) -> Hero:
-    """As printed, or as the setup changes it."""
-    mine = of(changes, id)
-    return changed(id, mine) if mine else HEROES[id]
+def ours(id: str, setup: Setup) -> Hero:
+    """As printed, as the setup changes it, or as it was once built."""
+    mine = of(setup.changes, id)
+    if mine:
+        return changed(id, mine)
+    return former(id) if setup.former and id in together() else HEROES[id]
 
 
 @lru_cache(maxsize=1024)  # all duels of all heroes, which take longer to make than games to set up
