@@ -113,7 +113,7 @@ def test_a_round_tells_how_those_who_learn_did_among_others(tmp_path: Path) -> N
 @pytest.fixture
 def sided(monkeypatch: pytest.MonkeyPatch) -> Table:
     """Two seats that play on as ever, each called a side of its own."""
-    monkeypatch.setattr(type(load("dungeon-dice").brain), "side", lambda self, game, seat: ("front", "back")[seat])
+    monkeypatch.setattr(type(load("dungeon-dice").brain), "side", lambda *at: ("front", "back")[at[-1]])
     return Table("dungeon-dice", 2, {"deals": "off"}, "giddy")
 
 

@@ -62,7 +62,7 @@ def train(
         tablee train dice-throne --minutes 60 --out learned
         tablee train dice-throne --minutes 60 --from learned --out learned
         tablee train dungeon-dice --players 4 --minutes 60
-        tablee train super-dungeon --mates cunning --preset normal --games 400 --minutes 60
+        tablee train super-dungeon --mates cunning --trust 99 --games 400 --minutes 60
 
     Parameters
     ----------
@@ -157,7 +157,7 @@ def gate(
     games: Whole = 2000,
     players: Whole = 0,
     side: str = "",
-    foes: str = "cunning",
+    foes: str = "greedy",
     seed: str = "gate",
     processes: Whole = 0,
     json: bool = False,
@@ -172,8 +172,8 @@ def gate(
         tablee gate dice-throne learned/brain.npz --against easy --games 400
         tablee gate dungeon-dice learned/brain.npz --players 4 --games 2000
         tablee gate champions learned/brain.npz --games 600
-        tablee gate super-dungeon learned/brain.npz --side heroes --games 600
-        tablee gate super-dungeon learned/brain.npz --side consul --against cunning --foes learned/brain.npz --games 600
+        tablee gate super-dungeon learned/brain.npz --side heroes --foes cunning --games 600
+        tablee gate super-dungeon learned/brain.npz --side consul --against cunning --games 600
 
     Parameters
     ----------
@@ -192,7 +192,7 @@ def gate(
         Where sides are different, which one is compared: heroes or consul, in super-dungeon. Left out, a game of two seats
         is played on both.
     foes
-        And who plays the other side, against both bots.
+        Who plays the other side, against either bot.
     seed
         Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
     setup

@@ -103,8 +103,8 @@ def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
         if table.taught and weights is not None:
             bot = Taught(rules, f"{seed}/taught/{seat}", bot, table.taught)
         curious = Curious(rules, f"{seed}/whims/{seat}", bot)
-        learning_here = sides[seat] in learns if learns else not table.mates or curious.rng.below(2, "mates") > 0
-        if learning_here:
+        learner = sides[seat] in learns if learns else not table.mates or curious.rng.below(2, "mates") > 0
+        if learner:
             learning.append(seat)
         else:
             curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
@@ -132,7 +132,7 @@ def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
     share = 1.0 if game.outcome else 0.5
     met = None
     if weights is not None and (rules.together or 0 < len(learning) < len(seats)):
-        par = len(learning) / len(seats)
+        par = 1 / len(set(sides)) if learns else len(learning) / len(seats)
         met = (float(any([seat in game.outcome for seat in learning])) if game.outcome else par, par)
     side = sides[learning[0]] if met is not None and learning else ""
     sequences = [

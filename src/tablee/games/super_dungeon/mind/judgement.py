@@ -92,7 +92,10 @@ def brought(way: Way, tries: int) -> int:
     """How often it comes of so many tries, in thousandths; more of it each time, where there is more."""
     if way.again:
         return way.likely * (10 + AGAIN * (tries - 1)) // 10
-    return CERTAIN - (CERTAIN - way.likely) ** tries // CERTAIN ** (tries - 1)
+    missed = CERTAIN
+    for _ in range(tries):
+        missed = missed * (CERTAIN - way.likely) // CERTAIN
+    return CERTAIN - missed
 
 
 # ---------------------------------------------------------------------- who goes
