@@ -147,7 +147,7 @@ def test_every_difference_can_be_said(lang: str) -> None:
             words = fact.told(change)
             text = speaker.words(words, s.game)
             assert text and "{" not in text and words.id not in text and "#" not in text, text
-    assert kinds == {"hearts", "status", "potions", "equipment", "danger", "due", "coin", "key", "monsters"}
+    assert kinds == {"hearts", "status", "potions", "equipment", "danger", "due", "coins", "keys", "monsters"}
 
 
 def test_facts_are_the_same_when_all_that_is_hidden_is_dealt_anew() -> None:
@@ -163,7 +163,7 @@ def test_it_is_trained_and_told_by_side_until_only_winning_counts(tmp_path: Path
     """Most decisions are the greedy bot's; a lost game of the Heroes is worth something, and nothing once games are plain."""
     table = Table("super-dungeon", 2, {"preset": "hard"}, "greedy", taught=80)
     told: list[dict[str, Any]] = []
-    train(Plan(table, tmp_path / "learned", "sides", 1, 2, 1, rounds=2, plain=1), told.append)
+    train(Plan(table, tmp_path / "learned", "sides", 10, 2, 1, rounds=2, plain=1), told.append)
     first, second = told
     assert first["errors"] == second["errors"] == [] and "met" not in first
     sides = second.get("sides", {})

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from tablee.bots import make_bot
 from tablee.games import load
 from tablee.games.super_dungeon.mind.outcomes import at_rest
 from tablee.games.super_dungeon.mind.words import LEXICON, words
@@ -14,20 +13,15 @@ from tablee.games.super_dungeon.rules.procedures import death
 from tablee.games.super_dungeon.rules.ranks import CONSUL
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.kernel.rng import key_of
+from tests.bots.kit import decisions
 from tests.games.super_dungeon.scene import Scene
 
 RULES = load("super-dungeon")
 
 
-def moments(players: int, seed: str, most: int, preset: str = "normal") -> Iterator[Arena]:
-    game = RULES.new(RULES.setup({"preset": preset}, players, seed), seed)
-    bots = [make_bot("greedy", RULES, f"{seed}/{seat}") for seat in range(players)]
-    for _ in range(most):
-        if game.decision is None:
-            return
-        assert isinstance(game, Arena)
+def moments(players: int, seed: str, most: int) -> Iterator[Arena]:
+    for game, _ in decisions(RULES, {"preset": "normal", "players": f"{players}"}, seed, most, "greedy"):
         yield game
-        game.choose(bots[game.asked.seat].choose(game, game.asked.seat))
 
 
 def told(game: Arena, seat: int) -> tuple[list[str], list[str]]:

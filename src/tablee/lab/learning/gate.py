@@ -181,8 +181,9 @@ def gate(
     first = rules.new(rules.setup(table.options, table.seats, f"{seed}/0"), f"{seed}/0")
     seats = rules.seats(rules.setup(table.options, table.seats, f"{seed}/0"))
     if any([rules.brain.together(first, 0, seat) for seat in range(1, seats)]):
-        sided = " (or --side says which side is compared)" if rules.brain.side(first, 0) else ""
-        raise SetupError(f"a gate is a game of everybody for himself: nobody may have a partner{sided}")
+        if rules.brain.side(first, 0):
+            raise SetupError("partners are compared by their side: name it with --side")
+        raise SetupError("a gate is a game of everybody for himself: nobody may have a partner")
     if games < seats or games % seats:
         raise SetupError(f"{games} games cannot be shared among {seats} seats; ask for a multiple of {seats}")
     report = Report(known_as(bot, rules), known_as(against, rules), seats=seats, strange=strange(bot, rules))

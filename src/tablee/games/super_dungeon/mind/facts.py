@@ -14,7 +14,6 @@ from tablee.games.super_dungeon.mind.words import moment, outlook
 from tablee.games.super_dungeon.mind.worth import HERO_WOUND, ILLS, left, monster_prize
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.ranks import BOSS, CONSUL, MINI_BOSS, POINT
-from tablee.games.super_dungeon.rules.records import COIN, KEY
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.values import hearts
@@ -44,8 +43,8 @@ def party(game: Arena) -> Iterator[Fact]:
         yield Fact(f"danger {n}", told.danger(game, n, now) // STAR, -DANGER, Words("why-danger", who))
     due = game.loot_due + game.loot_more + game.treasure_due
     yield Fact("due", due, CARD, Words("why-due", DIFFERS))
-    for kind, count, weight in ((COIN, game.coins, COINS), (KEY, game.keys, KEYS)):
-        yield Fact(kind, count, weight, Words(f"why-{kind}", DIFFERS))
+    yield Fact("coins", game.coins, COINS, Words("why-coin", DIFFERS))
+    yield Fact("keys", game.keys, KEYS, Words("why-key", DIFFERS))
 
 
 def tokens(game: Arena, n: int, sign: int) -> Iterator[Fact]:

@@ -203,7 +203,8 @@ def resting(game: Arena, frame: Activation, options: list[Option], usual: Option
 
 def acting(game: Arena, frame: Activation, options: list[Option], found: list[Plan], after: int) -> list[Case]:
     """The best plans: at once, or after a move to where they can be carried out."""
-    n, legal, cases = frame.model, set(options), list[Case]()
+    n, cases = frame.model, list[Case]()
+    legal = set(options)
     here, reachable = 1 << game.models[n].at, open_to(game, n, frame.moves_left(game))
     for plan in promising(found):
         if len(cases) == MANY or plan.worth <= 0:
