@@ -23,7 +23,6 @@ CHANCY = 3  # looks at what is rolled for
 #: doing something must promise more than this: the best of many judgements is the one that errs most
 MARGIN = SURE * 4 // 1000
 FURTHER = SURE // 1000  # a second step must promise more than this
-PART, FURTHER_PART = 64, 256  # the same as parts of the chance, where chances may be tiny
 KEPT = 256  # throws that are remembered
 NEVER = -SURE
 
@@ -185,7 +184,7 @@ class LearnedBot(Bot):
                 return self.keep(dealt, throw, seat)
             total += self.promise(dealt, seat, options)
         if not self.brain.going and self.waits(game, options[-1]):
-            total[-1] += int(total.max()) // PART if self.brain.relative else MARGIN * self.brain.looks(game)
+            total[-1] += MARGIN * self.brain.looks(game)
         # ties: the last, which is passing
         return options[len(options) - 1 - int(total[::-1].argmax())]
 
@@ -216,29 +215,19 @@ class LearnedBot(Bot):
         return found
 
     def look_further(self, game: Game, seat: int, options: Sequence[Option], there: list[Game], found: Ints) -> None:
-        """What each choice makes possible: all that is new, one step further; where a game wants it, several steps with
-        whatever promises most."""
+        """What each choice makes possible: all that is new, one step further."""
         brain, now = self.brain, set(options)
-        level = [(n, ahead) for n, ahead in enumerate(there) if not brain.stays(game, options[n])]
-        worth = [int(found[n]) for n, _ in level]
-        for step in range(1, brain.steps + 1):
-            if brain.width:
-                level = [level[at] for at in promising(worth, brain.width)]
-            further, whose = [], []
-            for n, ahead in level:
-                more = self.possible(ahead, seat)
-                if not brain.width:
-                    more = [option for option in more if option not in now]
-                if step == 1 and not more and brain.means(game, options[n]):
-                    found[n] = NEVER
-                further += [self.after(ahead, seat, option) for option in more]
-                whose += [n] * len(more)
-            if not further:
-                return
-            judged = self.chances(further, seat)
-            less = judged // FURTHER_PART if brain.relative else FURTHER
-            np.maximum.at(found, whose, judged - less * step)
-            level, worth = list(zip(whose, further)), judged.tolist()
+        further, whose = [], []
+        for n, ahead in enumerate(there):
+            if brain.stays(game, options[n]):
+                continue
+            more = [option for option in self.possible(ahead, seat) if option not in now]
+            if not more and brain.means(game, options[n]):
+                found[n] = NEVER
+            further += [self.after(ahead, seat, option) for option in more]
+            whose += [n] * len(more)
+        if further:
+            np.maximum.at(found, whose, self.chances(further, seat) - FURTHER)
 
     def possible(self, ahead: Game, seat: int) -> list[Option]:
         """What may be done next, where several things are done one after the other."""
@@ -247,9 +236,3 @@ class LearnedBot(Bot):
             return []
         wasteful = self.rules.wasteful
         return [o for o in decision.options if o.verb not in wasteful and not brain.stays(ahead, o)]
-
-
-def promising(worth: Sequence[int], width: int) -> list[int]:
-    """The best few; of those that are worth exactly the same, which are the same moment, one."""
-    first = {n: at for at, n in reversed(list(enumerate(worth)))}
-    return [first[n] for n in sorted(first, reverse=True)[:width]]

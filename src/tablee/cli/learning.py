@@ -62,7 +62,7 @@ def train(
         tablee train dice-throne --minutes 60 --out learned
         tablee train dice-throne --minutes 60 --from learned --out learned
         tablee train dungeon-dice --players 4 --minutes 60
-        tablee train super-dungeon --mates cunning --trust 99 --games 400 --minutes 60
+        tablee train super-dungeon --mates cunning --trust 99 --minutes 60
 
     Parameters
     ----------
@@ -172,8 +172,8 @@ def gate(
         tablee gate dice-throne learned/brain.npz --against easy --games 400
         tablee gate dungeon-dice learned/brain.npz --players 4 --games 2000
         tablee gate champions learned/brain.npz --games 600
-        tablee gate super-dungeon learned/brain.npz --side heroes --foes cunning --games 600
-        tablee gate super-dungeon learned/brain.npz --side consul --against cunning --games 600
+        tablee gate super-dungeon learned/brain.npz --side heroes --games 600
+        tablee gate super-dungeon learned/brain.npz --side consul
 
     Parameters
     ----------

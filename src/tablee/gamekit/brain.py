@@ -98,15 +98,9 @@ class Brain(ABC, Generic[G]):
     dice: Sequence[Dice] = ()
     parts: Callable[[tuple[int, ...]], Sequence[tuple[int, ...]]] | None = None
 
-    #: where several things are done: how many steps are looked ahead, and with how many of the best; 0: with all that is new
-    steps: ClassVar[int] = 1
-    width: ClassVar[int] = 0
     #: what is done on the way is judged as the turn goes on from there, and only to stop as if nothing more were done: both kinds
     #: of moments are learned from then
     going: ClassVar[bool] = False
-    #: how much more than doing nothing it must promise to do something: parts of the chance there is, where chances are often
-    #: tiny, else always the same
-    relative: ClassVar[bool] = False
 
     @abstractmethod
     def content(self) -> dict[str, str]:
