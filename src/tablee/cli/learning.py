@@ -173,7 +173,7 @@ def gate(
         tablee gate dungeon-dice learned/brain.npz --players 4 --games 2000
         tablee gate champions learned/brain.npz --games 600
         tablee gate super-dungeon learned/brain.npz --side heroes --games 600
-        tablee gate super-dungeon learned/brain.npz --side consul
+        tablee gate super-dungeon learned/brain.npz --side consul --games 600
 
     Parameters
     ----------
