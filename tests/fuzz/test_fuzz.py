@@ -108,10 +108,8 @@ def board(game: Battle, seat: int) -> list[str]:
 
 def derived(game: Battle, seat: int) -> list[str]:
     """What is kept beside the state for speed."""
-    player, deck, kinds = game.players[seat], game.heroes[seat].deck, game.kit.kinds
-    reach = 0
-    for card in player.hand:
-        reach |= deck[card].timing
+    player, kinds = game.players[seat], game.kit.kinds
+    reach = sum([1 << card for card in player.hand])
     spendable = sum([player.tokens[k.uid] for k in kinds if k.token.ways])
     frozen = sum([player.tokens[k.uid] for k in kinds if k.token.freezes])
     kept, right = (player.reach, player.spendable, player.frozen), (reach, spendable, frozen)

@@ -88,6 +88,8 @@ def test_wrong_plans_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         check(Plan(TABLE, tmp_path, "0", 1, 0, 1))
     with pytest.raises(SetupError, match="there is no such folder"):
         check(Plan(TABLE, tmp_path, "0", 1, 1, 1, start=tmp_path / "nothing"))
+    with pytest.raises(SetupError, match="--trust 101: from 0 to 100 per cent"):
+        check(Plan(TABLE, tmp_path, "0", 1, 1, 1, trust=1.01))
 
 
 def test_others_may_take_every_other_seat() -> None:

@@ -73,6 +73,7 @@ class MemoryStore:
         self.said: dict[str, list[SaidRow]] = {}
         self.packed: dict[str, dict[int, Snapshot]] = {}
         self.reported: list[tuple[str, int, int, str]] = []
+        self.networks: set[str] = set()
         self.full = False
         self.writes = 0
         self.delay: Callable[[], Awaitable[None]] | None = None  # what a write waits for
@@ -127,6 +128,12 @@ class MemoryStore:
 
     def all_documents(self) -> list[tuple[str, bytes]]:
         return list(self.documents.items())
+
+    async def banned(self) -> list[str]:
+        return sorted(self.networks)
+
+    async def ban(self, network: str, banned: bool) -> None:
+        (self.networks.add if banned else self.networks.discard)(network)
 
     def close(self) -> None:
         pass

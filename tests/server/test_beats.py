@@ -70,12 +70,13 @@ def test_beats_lead_to_the_table_as_it_is(name: str) -> None:
                 for step in sent(message).get("beats", ()):
                     assert shown is not None and not {"question", "over"} & set(step)
                     shown, beat = moved(shown, step), known[step["lines"][-1]["n"]]
-                    then = sent(views.whole(rules.view(beat.game, seat), sight.phrase(game)))
+                    anew = beat.game.clone()  # of which nobody has seen anything
+                    then = sent(views.whole(rules.view(anew, seat), sight.phrase(game)))
                     assert lasting(shown) == lasting(then), f"seat {seat}, {step['lines']}"
                     assert shown["where"] == then["where"] != [], f"seat {seat}, {step['lines']}"
                     told += 1
                 screen.hear(messages.encode(message))
-                anew = game.clone()  # of which nobody has seen anything
+                anew = game.clone()
                 want = sent(views.whole(rules.view(anew, seat), sight.phrase(anew)))
                 assert not screen.lost and screen.view == want, f"table {number}, seat {seat} at {game.place()}"
                 assert [line["n"] for line in screen.lines] == list(range(1, len(screen.lines) + 1))

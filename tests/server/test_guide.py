@@ -56,6 +56,23 @@ async def test_what_was_said_is_not_said_again_until_it_is_taken_back() -> None:
         assert said(again) == said(chair) == ["pass"]
 
 
+@pytest.mark.parametrize("game", GUIDED)
+@in_loop
+async def test_a_hint_never_says_anything_else_than_the_guide(game: str) -> None:
+    """Wherever a step asks for something, the bulb shows that."""
+    async with house(f"guide hints {game}") as one:
+        chair, asked = await begun(one, game), 0
+        for _ in range(12):
+            taught = chair.room.playing().taught(0)
+            key = str((await chair.ask("hint"))["key"])
+            if taught:
+                asked += 1
+                assert key == taught
+            await chair.choose(key)
+            await one.settle(chair)
+        assert asked >= 2
+
+
 @in_loop
 async def test_the_seed_of_a_guided_game_is_fixed_and_nobody_pretends_otherwise() -> None:
     async with house("guide seed") as one:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -183,12 +184,15 @@ def test_what_is_whole_of_a_damaged_file_is_saved(path: Path, tmp_path: Path) ->
         "UPDATE entries SET choice = 'keep 99' WHERE table_id = 'one' AND seq = 21"
     )  # its sum is that of another
     db.execute("UPDATE tables SET document = x'00' WHERE id = 'three'")
+    db.executemany("INSERT INTO banned VALUES (?)", [("192.0.2.7",), ("2001:db8::/32",)])
     db.commit()
     db.close()
     saved = keeper.salvaged(path, tmp_path / "saved.sqlite3")
     assert (saved.whole, saved.cut, saved.lost) == (1, {"one": 20}, ["three"])
     found, rows = table(tmp_path / "saved.sqlite3", "one")
     assert found is not None and [row.seq for row in rows] == list(range(1, 21))
+    with closing(SqliteStore(tmp_path / "saved.sqlite3")) as store:
+        assert store.list_banned() == ["192.0.2.7", "2001:db8::/32"]
 
 
 def test_whatever_is_cut_or_flipped_nothing_that_is_saved_is_wrong(path: Path, tmp_path: Path) -> None:
@@ -265,6 +269,8 @@ def test_the_command_says_what_it_did_in_both_languages(
         (("prune", "all"), "over, imported, gathering"),
         (("export", "one", "x"), "un nombre"),
         (("ban", "somebody"), "ni une adresse ni un réseau"),
+        (("list", "--store", "postgresql:///x"), "travaille sur un fichier"),
+        (("ban", "192.0.2.7", "--store", "postgresql:///x"), "deux endroits"),
         (("close", "nobody"), "pas de table nobody"),
         (("inspect", "nobody"), "pas de table nobody"),
     ):

@@ -27,6 +27,7 @@ async def filled(place: Place) -> None:
             said = [SaidRow(1, 0, "bonsoir à tous, \0 et plus"), SaidRow(2, 1, ping="hello", ref="die.1")]
             shots = [Snapshot(200, bytes(range(256)))]
             await store.write(Batch(f"t{t}", b'{"a": "\xc3\xa9"}', rows, said, (0, 7, f"odd {t}"), snapshots=shots))
+        await store.ban("2001:db8::/32", True)
 
 
 def contents(path: Path) -> dict[str, tuple[int, str]]:
@@ -46,10 +47,11 @@ def test_there_and_back_is_the_same(tmp_path: Path, empty: Postgres, capsys: pyt
             main(["admin", "move", "--from", source, "--to", target, "--lang", "en"])
         assert not ended.value.code
     told = capsys.readouterr().out.splitlines()
-    assert told[:7] == told[7:] and told[:6] == [f"{kind} {n}" for kind, (n, _) in before.items()]
+    assert told[:8] == told[8:] and told[:7] == [f"{kind} {n}" for kind, (n, _) in before.items()]
     assert contents(again) == contents(here.path) == before
     assert before["entries"][0] == 3 * 1_199 and not list(tmp_path.glob("*.new*"))
     with empty.opened() as store:  # it can be played on there
+        assert asyncio.run(store.banned()) == ["2001:db8::/32"]
         asyncio.run(store.claim("t1"))
         asyncio.run(store.write(Batch("t1", rows=[Row(1_200, 0, "pass")])))
 

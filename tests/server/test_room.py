@@ -6,9 +6,12 @@ Every test plays through the same commands a browser sends; only the sockets are
 from __future__ import annotations
 
 import asyncio
+import gc
+from weakref import ref
 
 import pytest
 
+from tablee.games import GAMES
 from tablee.server.wire import messages
 from tablee.server.wire.refusal import Refused
 
@@ -205,3 +208,29 @@ async def test_a_table_that_is_deleted_while_a_bot_thinks_stays_gone() -> None:
         while host.room.pump is not None:
             await asyncio.sleep(0)
         assert (one.store.documents, one.store.rows) == ({}, {})
+
+
+@pytest.mark.parametrize("game", GAMES)
+@in_loop
+async def test_what_a_forgotten_table_held_is_given_back_at_once(game: str) -> None:
+    """Not when garbage is looked for next: that is seldom, and until then evenings would pile up."""
+    async with house("forgotten") as one:
+        one.hub.linger = 0
+        chairs = await one.seated(game)
+        await play(chairs, Player("forgotten"), 6)
+        room = chairs[0].room
+        for chair in chairs:
+            room.leave(chair.member)
+        while room.pump is not None:
+            await asyncio.sleep(0)
+        held = [ref(one) for one in (room, room.playing(), room.playing().game)]
+        gc.collect()
+        gc.disable()
+        try:
+            one.hub.forget(room)
+            del room, chair
+            chairs.clear()
+            await asyncio.sleep(0.01)
+            assert one.hub.rooms == {} and [found() for found in held] == [None, None, None]
+        finally:
+            gc.enable()

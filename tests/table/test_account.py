@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from tablee.gamekit.account import Figure
 from tablee.games import load
 from tablee.games.champions.mind.luck import BoostLuck, average
 from tablee.games.super_dungeon.mind.luck import beyond
-from tablee.table.account import account
+from tablee.table.account import Series, Teller, account
 from tablee.table.journal import Journal, header_of, replay
 from tablee.table.session import Session
 
@@ -52,6 +53,24 @@ def test_the_greatest_blow_and_the_turning_point() -> None:
     assert (found.blow.n, found.blow.entry) == max(losses)
     assert found.blow.n in found.blow.text.args.values()
     assert found.turning == found.blow.entry
+
+
+def test_a_new_stage_is_no_turning_point() -> None:
+    """The second villain comes with all its health: nobody was healed, and nothing turned with it."""
+    teller = Teller(load("champions"))
+    for teller.entry, figure in enumerate(
+        [
+            Figure("hp", "hp", "@card.rhino-1", 14, 14, -1),
+            Figure("hp", "hp", "@card.rhino-1", 9, 14, -1),
+            Figure("hp", "hp", "@card.rhino-2", 15, 15, -1),
+        ]
+    ):
+        if teller.now:
+            teller.changed(teller.now["hp"], figure, [])
+        else:
+            teller.series["hp"] = Series("hp", figure.who, figure.of, [(0, figure.n)])
+        teller.now["hp"] = figure
+    assert list(teller.swings) == [1] and teller.series["hp"].points == [(0, 14), (1, 9), (2, 15)]
 
 
 def test_a_game_that_was_given_up_at_once_has_no_turning_point() -> None:

@@ -20,6 +20,7 @@ class Told:
         self.told = list(told)
         self.observer: Any = None
         self.still: Any = None
+        self.seen_before: Any = None
 
     def clone(self) -> Told:
         return Told(self.told)

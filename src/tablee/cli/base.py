@@ -8,10 +8,12 @@ import sys
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import pairwise
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from tablee.games import GAMES, load
 from tablee.kernel.decision import NUMBER
+from tablee.kernel.errors import TableeError
 from tablee.text.errors import in_language
 from tablee.text.messages import Messages
 
@@ -57,6 +59,16 @@ def lang_of(argv: Sequence[str]) -> Lang:
     named = [word.partition("=")[2] for word in argv if word.startswith("--lang=")]
     named += [after for word, after in pairwise(argv) if word == "--lang"]
     return "fr" if named[-1:] == ["fr"] else "en" if named[-1:] == ["en"] else default_lang()
+
+
+def one_place(data: Path | None, store: str | None) -> None:
+    """Where tables are: a file, or a database that servers share."""
+    if store is not None and data is not None:
+        raise TableeError("--store and --data name two places for the tables: one of them is enough")
+    if store is not None and not store.startswith(("postgresql://", "postgres://")):
+        raise TableeError(
+            f"--store {store}: wanted is an address like postgresql://USER@HOST/NAME; files are named with --data"
+        )
 
 
 def explained(error: Exception, lang: Lang) -> str:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 from cyclopts import Parameter
 
-from tablee.cli.base import EXTRA, Lang, default_lang, dumps, out, words
+from tablee.cli.base import EXTRA, Lang, default_lang, dumps, one_place, out, words
 from tablee.kernel.errors import TableeError
 
 if TYPE_CHECKING:
+    from tablee.server.store.base import Store
     from tablee.server.store.keeper import Line
 
 What = Literal[
@@ -53,6 +56,7 @@ def admin(
     what: What,
     *named: str,
     data: Path | None = None,
+    store: str | None = None,
     source: Annotated[str, Parameter(name="--from")] = "",
     target: Annotated[str, Parameter(name="--to")] = "",
     lang: Lang | None = None,
@@ -64,6 +68,7 @@ def admin(
     Examples of use:
         tablee admin list
         tablee admin list --data friends.sqlite3
+        tablee admin ban 192.0.2.7 --store postgresql://tablee@db.example.org/tablee
         tablee admin move --from friends.sqlite3 --to postgresql://tablee@db.example.org/tablee
 
     Parameters
@@ -73,18 +78,23 @@ def admin(
     named
         inspect, close (nobody comes in), open (again) or delete TABLE; ban or unban ADDRESS (or a network); prune over, imported or gathering; export or forget TABLE SEAT (all of the person who sits there,
         seats from 0); backup FILE; restore FILE; salvage FILE (what is whole in a damaged database, into a new one).
+    store
+        ban and unban: for all servers that share this database, postgresql://...
     source
         move: from which database, a file or postgresql://...
     target
         move: to which one; a file that does not exist yet, or a database without tables.
     """
     try:
-        from tablee.server.http import banned
+        from tablee.server.http.banned import network
         from tablee.server.http.serve import database
         from tablee.server.store import keeper
     except ModuleNotFoundError as error:
         raise TableeError(EXTRA.format(what=error.name)) from error
 
+    if store is not None and what not in ("ban", "unban"):
+        raise TableeError(f"admin {what} works on a file: --store goes with ban and unban")
+    one_place(data, store)
     say, path = words(lang or default_lang()).say, data or database()
     needs = NEEDS[what].split()
     if len(named) != len(needs):
@@ -107,7 +117,7 @@ def admin(
             keeper.closed(path, named[0], what == "close")
             out(say(f"cmd-admin-{what}", table=named[0]))
         case "ban" | "unban":
-            out(say("cmd-admin-banned", n=banned.change(banned.beside(path), named[0], what == "ban")))
+            out(say("cmd-admin-banned", n=ban(store or path, str(network(named[0])), what == "ban")))
         case "delete":
             keeper.deleted(path, named[0])
             out(say("cmd-admin-deleted", n=1))
@@ -131,6 +141,18 @@ def admin(
             out(say("cmd-admin-salvaged", whole=found.whole, cut=len(found.cut), lost=len(found.lost), file=named[0]))
             for table, n in found.cut.items():
                 out(say("cmd-admin-cut", table=table, n=n))
+
+
+def ban(where: Path | str, network: str, banned: bool) -> int:
+    """One more or one less; how many there are."""
+    from tablee.server.http.serve import unlocked
+
+    async def changed(store: Store) -> int:
+        await store.ban(network, banned)
+        return len(await store.banned())
+
+    with closing(unlocked(where)) as store:
+        return asyncio.run(changed(store))
 
 
 def moved(say: Callable[..., str], source: str, target: str) -> None:

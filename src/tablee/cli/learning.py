@@ -120,8 +120,8 @@ def train(
         probe,
         start,
         tuple([Path(one) for one in seats_of(others)]),
-        plain,
-        trust / 100,
+        plain=plain,
+        trust=trust / 100,
     )
 
     say = words(speak).say

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from tablee.cli.base import EXTRA, Lang
+from tablee.cli.base import EXTRA, Lang, one_place
 from tablee.cli.boards import use_boards
 from tablee.games import GAMES
 from tablee.kernel.errors import TableeError
@@ -77,12 +77,7 @@ def serve(
         raise TableeError(f"--workers {workers}: 1 to 64 processes")
     if trust and not proxy:
         raise TableeError("--trust says which proxies are believed: it goes with --proxy")
-    if store is not None and data is not None:
-        raise TableeError("--store and --data name two places for the tables: one of them is enough")
-    if store is not None and not store.startswith(("postgresql://", "postgres://")):
-        raise TableeError(
-            f"--store {store}: wanted is an address like postgresql://USER@HOST/NAME; files are named with --data"
-        )
+    one_place(data, store)
     chosen = read(settings) if settings else Settings()
     for name in GAMES:
         use_boards(name, boards)

@@ -26,7 +26,7 @@ def question(
     if asked is None:
         return None
     frame = game.stack[-1]
-    why = tuple(frame.STEPS[frame.step].split())
+    why = frame.cites()
     if asked.seat != seat:
         return Question(asked.seat, Words("waiting", {"who": f"&{asked.seat}"}), why)
     prompt = Words(f"prompt-{asked.prompt}", {**common, **asked.args, **frame.says(game)})

@@ -138,14 +138,14 @@ class Resolve(Procedure):
             node = nodes[todo[0]]
             self.todo = todo[1:]
             flow: Flow | None = self.perform(game, node)
-            if flow is None and game.observer is not None:
-                game.observer(game)
             if flow is not None:
                 if flow.kind == 1:
                     self.todo = todo  # asking changes nothing
                 else:
                     self.resume = "run"  # whatever was called comes back here
                 return flow
+            if game.observer is not None:
+                game.observer(game)
         return done()
 
     def perform(self, game: Any, node: Effect) -> Flow | None:

@@ -50,6 +50,21 @@ class Game:
     #: verb -> guards in the order in which they are asked.
     VERBS: ClassVar[dict[str, tuple[Guard, ...]]] = {}
 
+    #: beside the attributes that games have of their own: Python is quick with no more than thirty of these
+    __slots__ = (
+        "__dict__",
+        "content",
+        "decision",
+        "later",
+        "log",
+        "observer",
+        "outcome",
+        "reveals",
+        "rng",
+        "stack",
+        "still",
+    )
+
     def __init__(self, content: Content, rng: Rng) -> None:
         self.content = content  # shared by clones, never changed
         self.rng = rng
@@ -62,6 +77,8 @@ class Game:
         #: of a game that is looked at between two steps: what was seen of it, for the next who looks; whoever watches it
         #: says when (`observer`), and a clone has none
         self.still: dict[Any, Any] | None = None
+        #: likewise, but of all that was seen since somebody watches: for whoever can tell that a part is as it was then
+        self.seen_before: dict[Any, Any] | None = None
         self.reveals = 0  # how often something hidden was shown to somebody; not state: it says what undo may pass
 
     @property
@@ -86,8 +103,14 @@ class Game:
 
     def choose(self, choice: Option) -> None:
         decision = self.decision
-        if decision is None or choice not in decision.options:
-            raise self.refused(decision.seat if decision is not None else -1, choice)
+        if decision is None:
+            raise self.refused(-1, choice)
+        for one in decision.options:
+            if one is choice:  # mostly: quicker than comparing
+                break
+        else:
+            if choice not in decision.options:
+                raise self.refused(decision.seat, choice)
         self.decision = None
         frame = self.stack[-1]
         self.advance(getattr(frame, decision.then)(self, choice))
@@ -100,31 +123,31 @@ class Game:
             observer(self)
         steps = 0
         seen: list[str] = []
+        frame = stack[-1]
         while self.outcome is None:
             if flow is None:
-                frame = stack[-1]
+                step = frame.resume
             elif flow is DONE:  # its caller goes on with what it leaves
                 out = stack.pop().out
                 if not stack:
                     break
                 frame = stack[-1]
                 frame.got = out
+                step = frame.resume
             else:
                 kind = flow.kind
-                if kind == 4:
-                    frame = flow  # type: ignore[assignment]
-                    stack.append(frame)
-                elif kind == 3:
-                    stack[-1].resume = flow.then  # type: ignore[attr-defined]
-                    frame = flow.procedure  # type: ignore[attr-defined]
-                    stack.append(frame)
-                elif kind == 2:
-                    frame = stack[-1]
-                    frame.resume = flow.step  # type: ignore[attr-defined]
-                else:
+                if kind == 2:
+                    step = flow.step  # type: ignore[attr-defined]
+                elif kind == 1:
                     self.decision = flow  # type: ignore[assignment]
                     return
-            step = frame.resume
+                else:
+                    if kind == 3:
+                        frame.resume = flow.then  # type: ignore[attr-defined]
+                        flow = flow.procedure  # type: ignore[attr-defined]
+                    frame = flow  # type: ignore[assignment]
+                    stack.append(frame)
+                    step = frame.resume
             if step:
                 frame.resume = ""
             else:
@@ -191,8 +214,7 @@ class Game:
             rule = guard(self, seat, choice)
             if rule:
                 return Refusal("forbidden", (rule,))
-        frame = self.stack[-1]
-        rules = tuple(frame.STEPS[frame.step].split())
+        rules = self.stack[-1].cites()
         return Refusal("not-offered" if decision.seat == seat else "not-your-decision", rules)
 
     def has_seat(self, seat: int) -> bool:

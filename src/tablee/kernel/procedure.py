@@ -49,6 +49,10 @@ class Procedure(Flow):
         """Arguments for the words that say where we are, by name; None: another frame says it."""
         return {}
 
+    def cites(self) -> tuple[str, ...]:
+        """The rules of the step it is at; a procedure that serves several rules says which of them it serves now."""
+        return tuple(self.STEPS[self.step].split())
+
     def says(self, game: Any) -> Args:
         """Arguments of the prompt that cost something to find out. Only views ask for them, while this frame asks."""
         return {}
@@ -78,10 +82,11 @@ _gotos: dict[str, Goto] = {}
 
 
 def goto(step: str) -> Goto:
-    flow = _gotos.get(step)
-    if flow is None:
+    try:
+        return _gotos[step]
+    except KeyError:
         flow = _gotos[step] = Goto(step)
-    return flow
+        return flow
 
 
 def call(procedure: Procedure | None, then: str) -> Flow:

@@ -9,6 +9,8 @@ from struct import unpack
 from tablee.kernel.record import Record
 
 DICE = "dice"
+#: byte -> face of a die, 0 for bytes that are refused
+FACES = bytes([byte % 6 + 1 if byte < 252 else 0 for byte in range(256)])
 
 
 class Rng(Record):
@@ -55,11 +57,11 @@ class Rng(Record):
             return tuple([self.die() for _ in range(n)])
         place, block = self.places.get(DICE, 0), self.blocks.get(DICE, b"")
         at = place & 63
-        out = [byte % 6 + 1 for byte in block[at : at + n] if byte < 252] if at else []
-        if at and len(out) == n:  # nearly always: no byte is refused, and none lies in the next block
+        faces = block[at : at + n].translate(FACES)
+        if at and len(faces) == n and 0 not in faces:  # nearly always: none is refused, and none lies in the next block
             self.places[DICE] = place + n
-            return tuple(out)
-        out = []
+            return tuple(faces)
+        out: list[int] = []
         while len(out) < n:  # as die() does, without a call for each byte
             if place & 63 == 0 or not block:
                 block = self.blocks[DICE] = self.block(DICE, place >> 6)

@@ -77,7 +77,7 @@ class Teller:
             points.pop()
         points.append((self.entry, new.n))
         self.series[new.id].of = max(self.series[new.id].of, new.of)
-        if self.given_up:
+        if self.given_up or old.who != new.who:  # the next villain or scheme begins anew
             return
         change = new.n - old.n
         share = Fraction(abs(change), max(new.of, old.of, 1))

@@ -26,14 +26,15 @@ class Beats:
         self.kept: deque[Beat] = deque(maxlen=KEPT)
         self.n = 0
         self.lines = 0
+        self.seen: dict[Any, Any] = {}  # what the game and its beats have in common, see there
 
     def __call__(self, game: Game) -> None:
-        game.still = {}  # what was seen of it before
+        game.still, game.seen_before = {}, self.seen  # what was seen of it as it was is over
         lines = len(game.told)
         if lines > self.lines:
             self.n, self.lines = self.n + 1, lines
             seen = game.clone()
-            seen.still = {}
+            seen.still, seen.seen_before = {}, self.seen
             self.kept.append(Beat(self.n, lines, seen, {}, {}, {}))
 
     def watch(self, game: Game) -> None:
@@ -44,7 +45,7 @@ class Beats:
 
     def leave(self, game: Game) -> None:
         """It goes on, and nobody looks."""
-        game.observer = game.still = None
+        game.observer = game.still = game.seen_before = None
 
     def since(self, n: int) -> list[Beat] | None:
         """Those after the n-th; nothing where some of them are no longer kept."""

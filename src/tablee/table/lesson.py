@@ -46,6 +46,13 @@ class Lesson:
         done = len({topic for topic in [*self.topics, *[step.about for step in steps]] if topic in counted})
         return Guidance((*said, *[told(step, view) for step in steps]), done, len(counted))
 
+    def advice(self, game: Game) -> str:
+        """What it asks for at the question that is asked now, which is what a hint names too; "" where it asks for nothing."""
+        question = self.rules.view(game, self.seat).question
+        assert question is not None
+        wanted = [choice.key for step in self.steps(game) for choice in advised(step, question)]
+        return wanted[0] if wanted else ""
+
     def answered(self, game: Game, choice: str) -> None:
         """This is chosen at the question that is asked now."""
         steps = self.steps(game)

@@ -112,6 +112,10 @@ class Session:
         if asked is not None and self.game.decision is not asked:
             self.answered = (asked.seat, asked.prompt)
 
+    def taught(self, seat: int) -> str:
+        """What the guide asks of this seat now, so that no hint says otherwise; "" where it asks for nothing."""
+        return self.lesson.advice(self.game) if self.lesson is not None and self.lesson.seat == seat else ""
+
     def teaches(self, entry: Entry) -> bool:
         """Is this entry the answer of the person who is guided, to a question that was really asked?"""
         decision = self.game.decision

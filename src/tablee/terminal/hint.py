@@ -19,14 +19,15 @@ if TYPE_CHECKING:
 def hint(terminal: Terminal, seat: int, view: View, offers: list[Offer]) -> str:
     """Says it in words, with its number where it is listed; the choice."""
     session, speaker = terminal.session, terminal.speaker
-    if has_learned(session.rules):
+    taught = session.taught(seat)
+    if has_learned(session.rules) and not taught:
         found = adviser(terminal).advice(session.game)
         key = str(found.best[0].option)
         terminal.out(speaker.say("hint-line", what=named(terminal, view, offers, key) + chance(terminal, found, 0)))
         tell_more(terminal, view, offers, found)
         return key
     bot = make_bot("greedy", session.rules, f"{session.header.seed}/{seat}/{len(session.entries)}")
-    first = str(bot.choose(session.game, seat))
+    first = taught or str(bot.choose(session.game, seat))
     key = completed(session.rules, session.game, seat, first)
     bill = terminal.bill
     if bill is not None and key != first:  # a payment: all that is given

@@ -128,8 +128,8 @@ wanted-more = and { $n } more
 account-title = How it came about
 account-figure = { $what }: { $all }
 account-from-to = { $who } { $from } → { $to }
-account-blow = Best blow ({ $n }): { $what }
-account-blow-of = Best blow: { $n } ({ $who })
+account-blow = Biggest blow ({ $n }): { $what }
+account-blow-of = Biggest blow: { $n } ({ $who })
 account-turning = The game turned at choice { $n } of { $of }.
 account-luck = { $what }: { $all }
 

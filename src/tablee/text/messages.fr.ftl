@@ -128,8 +128,8 @@ wanted-more = et { $n } de plus
 account-title = Le fil de la partie
 account-figure = { $what } : { $all }
 account-from-to = { $who } { $from } → { $to }
-account-blow = Le plus beau coup ({ $n }) : { $what }
-account-blow-of = Le plus beau coup : { $n } ({ $who })
+account-blow = Le plus gros coup ({ $n }) : { $what }
+account-blow-of = Le plus gros coup : { $n } ({ $who })
 account-turning = La partie a basculé au choix { $n } sur { $of }.
 account-luck = { $what } : { $all }
 

@@ -350,8 +350,8 @@ ui-deck-size = { $n ->
    *[other] { $n } cards
   }
 ui-deck-of = { $n ->
-    [one] one card of { $least } to { $most }
-   *[other] { $n } cards of { $least } to { $most }
+    [one] one card ({ $least } to { $most })
+   *[other] { $n } cards ({ $least } to { $most })
   }
 ui-deck-curve = Cards by cost: { $what }
 ui-deck-pool = Cards to choose from
@@ -704,7 +704,7 @@ ui-t-coach-dt-announce = Your dice are final. The abilities that glow can be act
 ui-t-coach-dt-defend = You are attacked. Press a glowing defensive ability to roll its dice; passing takes the damage as it is.
 ui-t-coach-dt-act = Before the game goes on, everybody may act. Cards and tokens that glow can be used right now; otherwise pass.
 ui-t-coach-dt-sell = At the end of a turn nobody may hold more than six cards. Press the cards to sell; each gives 1 CP.
-ui-t-coach-mc-mulligan = Your opening hand: press the cards you do not want. They are replaced once, when you have had enough.
+ui-t-coach-mc-mulligan = Your opening hand: press the cards you do not want. They are replaced once, when you keep the rest.
 ui-t-coach-mc-turn = Your turn: as many actions as you like, in any order. Press a card to play it, your identity or allies to attack or thwart, or change form once; then end your turn.
 ui-t-coach-mc-pay = Cards are paid with other cards: press those you spend, in any order, then confirm. The symbols on them are the resources they give.
 ui-t-coach-mc-target = Press the glowing card that should be affected.

@@ -350,8 +350,8 @@ ui-deck-size = { $n ->
    *[other] { $n } cartes
   }
 ui-deck-of = { $n ->
-    [one] { $n } carte sur { $least } à { $most }
-   *[other] { $n } cartes sur { $least } à { $most }
+    [one] { $n } carte (de { $least } à { $most })
+   *[other] { $n } cartes (de { $least } à { $most })
   }
 ui-deck-curve = Cartes par coût : { $what }
 ui-deck-pool = Cartes à choisir
@@ -704,7 +704,7 @@ ui-t-coach-dt-announce = Vos dés sont définitifs. Les capacités qui brillent 
 ui-t-coach-dt-defend = On vous attaque. Appuyez sur une capacité défensive qui brille pour lancer ses dés ; passer, c’est subir les dégâts tels quels.
 ui-t-coach-dt-act = Avant que le jeu ne continue, chacun peut agir. Les cartes et jetons qui brillent peuvent servir tout de suite ; sinon, passez.
 ui-t-coach-dt-sell = À la fin d’un tour, personne ne garde plus de six cartes. Appuyez sur les cartes à vendre ; chacune rapporte 1 PC.
-ui-t-coach-mc-mulligan = Votre main de départ : appuyez sur les cartes dont vous ne voulez pas. Elles sont remplacées une seule fois, quand vous dites assez.
+ui-t-coach-mc-mulligan = Votre main de départ : appuyez sur les cartes dont vous ne voulez pas. Elles sont remplacées une seule fois, quand vous gardez le reste.
 ui-t-coach-mc-turn = Votre tour : autant d’actions que vous voulez, dans n’importe quel ordre. Appuyez sur une carte pour la jouer, sur votre identité ou vos alliés pour attaquer ou contrer, changez de forme une fois ; puis terminez votre tour.
 ui-t-coach-mc-pay = Les cartes se paient avec d’autres cartes : appuyez sur celles que vous dépensez, dans n’importe quel ordre, puis confirmez. Leurs symboles sont les ressources qu’elles donnent.
 ui-t-coach-mc-target = Appuyez sur la carte qui brille et que l’effet doit toucher.

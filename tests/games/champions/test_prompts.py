@@ -16,6 +16,7 @@ from tablee.games.champions.rules.effects.schemes import PlaceThreat
 from tablee.games.champions.rules.effects.who import AN_ENEMY
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.scene import scene
+from tablee.table.session import Session
 from tablee.testing.scene import Scene
 from tests.games.champions.rules.kit import event, minion, side_scheme
 
@@ -41,6 +42,16 @@ def test_a_prompt_names_its_subject(lang: str) -> None:
     assert len(prompts) > 20
     bare = [name for name, words in prompts.items() if not re.search(r"\$(card|who|by)\b", words)]
     assert sorted(bare) == sorted([f"prompt-{name}" for name in PLAIN])
+
+
+@pytest.mark.rule("MC-SETUP-14")
+def test_the_mulligan_is_called_so_and_cites_its_own_rule() -> None:
+    game = Session.start("champions", {"heroes": "spider-man"}, ("human",), "7").game
+    question = RULES.view(game, 0).question
+    assert question is not None and question.prompt.id == "prompt-mulligan"
+    assert question.why[0] == "MC-SETUP-14" and "MC-ROUND-03" not in question.why
+    here = RULES.view(game, 0).where[-1]
+    assert [RULES.messages(lang).say(here.id, **here.args) for lang in ("en", "fr")] == ["Mulligan", "Mulligan"]
 
 
 def test_a_card_that_makes_discard_is_named_with_how_many() -> None:

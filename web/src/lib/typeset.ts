@@ -3,8 +3,9 @@
 
 export function typeset(text: string): string {
   return text
-    .replace(/ (?=[:;!?»%])/g, "\u00a0")
     .replace(/(?<=[\p{L}\p{N})\]]);(?=\s)/gu, "\u00a0;") // figures of a card are put in a row alike in all languages
+    .replace(/"([^"]+)"/g, "« $1 »")
+    .replace(/ (?=[:;!?»%])/g, "\u00a0")
     .replaceAll("« ", "«\u00a0")
     .replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 }
@@ -17,9 +18,13 @@ export function typesetAll<T>(data: T): T {
   return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, typesetAll(value)])) as T;
 }
 
-/** The place of a cell stays on one line; so does a number that ends a sentence, or tells two of a name apart, with its word. */
+/** The place of a cell stays on one line, so do a sum and the dice of a roll; so does a number with the word that it counts, that it
+ * ends a sentence with, or that it tells from others of the name. */
 export function together(text: string): string {
   return text
+    .replace(/(?<=\d) ([=→+−×]) (?=\d)/g, "\u00a0$1\u00a0")
+    .replace(/(?<=\d) (?=\d\b)/g, "\u00a0")
+    .replace(/(?<=(?:^|[\s(])\d+) (?=\p{L})/gu, "\u00a0")
     .replace(/\((\d+), (\d+)\)/g, "($1,\u00a0$2)")
     .replace(/(?<=\p{L}) (?=\(\d+\))/gu, "\u00a0")
     .replace(/(?<=\p{Ll}) (?=\d+\.$)/gu, "\u00a0");

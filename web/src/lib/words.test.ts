@@ -59,7 +59,7 @@ describe("a speaker", () => {
   it("names sheets, copies and seats", () => {
     expect(speaker.words(["plays", { who: "&1", card: "@thug" }])).toBe("Other plays Thug.");
     expect(speaker.words(["plays", { who: "&2", card: "#thug/2" }])).toBe("Hero\u00a0(3) plays Thug\u00a0(2).");
-    expect(speaker.words(["loses", { who: "&1", n: 3 }])).toBe("Other loses 3 health.");
+    expect(speaker.words(["loses", { who: "&1", n: 3 }])).toBe("Other loses 3\u00a0health.");
   });
   it("ends a sentence once", () => {
     expect(speaker.words(["plays", { who: "&1", card: "@yell" }])).toBe("Other plays So Wild!");

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Grid } from "../lib/protocol";
-import { cellsOf, grounds, patches, place, wallPath } from "./grid";
+import type { Grid, Piece } from "../lib/protocol";
+import { cellsOf, grounds, patches, place, wallPath, watchedOf } from "./grid";
 
 const GRID: Grid = { w: 3, h: 2, rows: ["..d", " .d"], legend: { ".": "tile.A", d: "effect.difficult" } };
 
@@ -33,5 +33,21 @@ describe("a map as shapes", () => {
     expect(place("3.4")).toEqual([3, 4]);
     expect(place("map/12.0")).toEqual([12, 0]);
     expect(patches(["map/1.0"], 10)).toBe("M110 10h80v80h-80z");
+  });
+});
+
+describe("what the map shows first", () => {
+  const at = (x: number, y: number) => ({ x, y, ref: `map/${x}.${y}`, sheet: "tile.A" });
+  const acting: Piece = { id: "a", shape: "token", at: [9, 9], is_: ["acting"] };
+  const ready: Piece = { id: "b", shape: "token", at: [3, 3], is_: ["ready"] };
+
+  test("who acts, with the squares around", () => {
+    expect(watchedOf([ready, acting], () => false, [at(9, 8)])).toBe(acting);
+    expect(watchedOf([ready, acting], (ref) => ref === "b", [at(0, 0)])).toBe(acting);
+  });
+  test("squares to choose from that are far away, or that nobody stands near", () => {
+    expect(watchedOf([ready, acting], () => false, [at(0, 18)])?.at).toEqual([0, 18]);
+    expect(watchedOf([ready], () => false, [at(0, 18)])?.at).toEqual([0, 18]);
+    expect(watchedOf([ready], () => false, [])).toBe(ready);
   });
 });

@@ -1,6 +1,6 @@
 // A map as shapes to draw: grounds of one kind as one path, walls as one path, cells of overlays.
 
-import type { Grid } from "../lib/protocol";
+import type { Grid, Piece } from "../lib/protocol";
 
 export const CELL = 100; // units of the drawing
 
@@ -72,4 +72,23 @@ export function patches(refs: Iterable<string>, inset = 4): string {
     path += `M${x * CELL + inset} ${y * CELL + inset}h${side}v${side}h${-side}z`;
   }
   return path;
+}
+
+const FAR = 6; // cells: on a phone both would not be seen
+
+/** What the map shows first: who acts, else what can be chosen, else who may act next. `squares` can be chosen, the nearest first;
+ * where they are all there is to choose and lie far from who acts, they are shown. */
+export function watchedOf(pieces: readonly Piece[], live: (ref: string) => boolean, squares: readonly Cell[]): Piece | undefined {
+  const acting = pieces.find((piece) => piece.is_?.includes("acting"));
+  const chosen = pieces.find((piece) => live(piece.id));
+  const [nearest] = squares;
+  const square: Piece | undefined = nearest && { id: nearest.ref, shape: "token", at: [nearest.x, nearest.y] };
+  if (acting && nearest && !chosen && away(acting, nearest) > FAR) return square;
+  return acting ?? chosen ?? square ?? pieces.find((piece) => piece.is_?.includes("ready"));
+}
+
+/** How far a square is from a piece. */
+export function away(piece: Piece | undefined, { x, y }: Pick<Cell, "x" | "y">): number {
+  const [left, top] = piece?.at ?? [0, 0];
+  return Math.max(Math.abs(x - left), Math.abs(y - top));
 }

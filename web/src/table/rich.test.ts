@@ -44,3 +44,8 @@ test("brackets that name no symbol stay as they are", () => {
 test("French signs stay with their words", () => {
   expect(typeset("Vous êtes « prêt » ?")).toBe("Vous êtes «\u00a0prêt\u00a0»\u00a0?");
 });
+
+test("a symbol is known by its name also where words are set for print", () => {
+  const eye = { ...catalogue, sheets: { "symbol.doctor-strange.eye": { name: "Œil d'Agamotto", letter: "A" } } };
+  expect(parts("2 [Œil d’Agamotto]", eye)).toEqual([{ sheet: "symbol.doctor-strange.eye", times: 2 }]);
+});

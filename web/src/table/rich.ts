@@ -29,8 +29,14 @@ export function typeset(text: string): string {
 /** A sheet of this name that is drawn with a symbol or a letter. */
 function named(catalogue: Catalogue | null, name: string, near: string): string | undefined {
   const family = near.split(".")[1];
+  const wanted = plain(name);
   const all = Object.entries(catalogue?.sheets ?? {}).filter(
-    ([, sheet]) => sheet.name === name && !sheet.text && (sheet.letter || sheet.icon),
+    ([, sheet]) => plain(sheet.name) === wanted && !sheet.text && (sheet.letter || sheet.icon),
   );
   return (all.find(([id]) => id.split(".")[1] === family) ?? all[0])?.[0];
+}
+
+/** Words as they were written, whether they are set for print or not. */
+function plain(words: string): string {
+  return words.replaceAll("’", "'").replaceAll("\u00a0", " ");
 }

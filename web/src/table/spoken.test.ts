@@ -21,7 +21,7 @@ describe("a number and what it counts", () => {
   });
   it("agree with all of them where it is one out of several", () => {
     expect(french([1, 3])).toEqual(["points d’action"]);
-    expect(sayMark(speaker, { role: "actions", n: 1, of: 3 })).toBe("points d’action 1 sur 3");
+    expect(sayMark(speaker, { role: "actions", n: 1, of: 3 })).toBe("points d’action 1\u00a0sur 3");
   });
   it("are several in a heading", () => {
     expect(counted(speaker, "actions")).toBe("points d’action");

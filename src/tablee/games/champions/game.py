@@ -293,10 +293,11 @@ class Champions(Recorded[Scenario, Setup]):
         for card in found:
             one = sheet(card, cards, lang, say)
             copies = f" ×{card.qty}" if card.qty > 1 else ""
-            cost = f" [{one.cost}]" if one.cost is not None else ""
-            mark = "* " if card.unique else ""
+            unique = [say.say("content-unique")] if card.unique else []
+            cost = [say.say("content-cost", n=one.cost)] if one.cost is not None else []
             sub = f", {card.sub.said(lang)}" if card.sub is not None else ""
-            out.append(f"{mark}{one.name}{sub}{cost} — {say.say('type-' + card.type.replace('_', '-'))}{copies}")
+            what = ", ".join([f"{say.say('type-' + card.type.replace('_', '-'))}{copies}", *unique, *cost])
+            out.append(f"{one.name}{sub} — {what}")
             if one.needs:
                 out.append(f"    {one.needs}")
             out += [f"    {line}" for line in one.text.split("\n") if line]

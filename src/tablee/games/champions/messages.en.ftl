@@ -80,6 +80,8 @@ is-out = eliminated
 is-first = first player
 attached-to = on { $card }
 
+content-unique = unique
+content-cost = cost { $n }
 type-hero = hero
 type-alter-ego = alter-ego
 type-ally = ally
@@ -168,7 +170,10 @@ at-Activations = Activations
 at-EnemyAttack = Attack of { $card }
 at-EnemyScheme = Scheme of { $card }
 at-AssignDamage = Dividing damage
-at-DiscardFromHand = Discarding
+at-DiscardFromHand = { $prompt ->
+    [mulligan] Mulligan
+   *[other] Discarding
+}
 at-TooMany = Limit
 at-Abilities = { $card }
 at-NextStage = Villain stage
@@ -243,7 +248,7 @@ prompt-response = { $kind ->
    *[other] { $card }: respond?
   }
 waiting = Waiting for { $who }.
-luck-boosts = Luck with boost cards, in icons below the average
+luck-boosts = Luck against boost cards, in icons escaped compared to the average
 over-won = The heroes win!
 over-lost = The villain wins.
 

@@ -80,6 +80,8 @@ is-out = éliminé
 is-first = premier joueur
 attached-to = sur { $card }
 
+content-unique = unique
+content-cost = coût { $n }
 type-hero = héros
 type-alter-ego = alter ego
 type-ally = allié
@@ -168,7 +170,10 @@ at-Activations = Activations
 at-EnemyAttack = Attaque : { $card }
 at-EnemyScheme = Manigance : { $card }
 at-AssignDamage = Répartition des dégâts
-at-DiscardFromHand = Défausse
+at-DiscardFromHand = { $prompt ->
+    [mulligan] Mulligan
+   *[other] Défausse
+}
 at-TooMany = Limite
 at-Abilities = { $card }
 at-NextStage = Stade du méchant
@@ -256,7 +261,7 @@ prompt-response = { $kind ->
    *[other] { $card } : répondre ?
   }
 waiting = En attente : { $who }.
-luck-boosts = Chance aux cartes de boost, en icônes de moins que la moyenne
+luck-boosts = Chance face aux cartes de boost, en icônes évitées par rapport à la moyenne
 over-won = Les héros ont gagné !
 over-lost = Le méchant a gagné.
 

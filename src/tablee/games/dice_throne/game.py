@@ -368,10 +368,10 @@ def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
             for n, lv in enumerate(slot.levels, 1):
                 for ability in lv.abilities:
                     sheet = book.sheets[f"ability.{hero.id}.{ability.id}.{n}"]
-                    cost = f" [{lv.cost} {say.say('cp')}]" if n > 1 and ability is lv.abilities[0] else ""
+                    cost = f", {lv.cost} {say.say('cp')}" if n > 1 and ability is lv.abilities[0] else ""
                     head = f"{sheet.name} {ROMAN[n] if len(slot.levels) > 1 else ''}".rstrip()
                     needs = f" — {sheet.needs}" if sheet.needs else ""
-                    out.append(f"{head}{cost} ({say.say('kind-' + sheet.kind)}){needs}")
+                    out.append(f"{head} ({say.say('kind-' + sheet.kind)}{cost}){needs}")
                     out.append(f"    {sheet.text}")
                     out += [f"    ({remark})" for remark in sheet.house]
         out.append("")

@@ -617,10 +617,10 @@ guide-hint = { $screen ->
     [terminal] Curious about a die? Type "c" and its name: all its faces are shown.
    *[browser] Out of ideas? The bulb shows what a sensible player would choose. You may well do better.
   }
-guide-wear = A die waits to be equipped: two hands, one armor. Wear what hits best.
+guide-wear = Outside fights you may change equipment: two hands, one armor. Keep on you what hits best.
 guide-heal = Wounded? Resting takes the place of the whole turn, but heals up to 3 wounds.
 guide-lock = A locked chest! A key opens it for certain; another die may try its luck.
-guide-monster = In another player's turn, you play their monster. Be fierce!
+guide-monster = In another's turn you fight at their side if you help; if not, you play their monster. Then be fierce!
 guide-answer = Somebody talks business. Accept, refuse or offer better: the table keeps promises kept.
 guide-end = You know how to play Dungeon Dice! Go for the monsters that make trophies: red, black, gold. The game goes on whenever you like.
 

@@ -639,10 +639,10 @@ guide-hint = { $screen ->
     [terminal] Un dé vous intrigue ? Tapez « c » et son nom : toutes ses faces s'affichent.
    *[browser] En panne d'idée ? L'ampoule montre ce que choisirait un joueur sensé. Libre à vous de faire mieux.
   }
-guide-wear = Un dé attend d'être équipé : deux mains, une armure. Portez ce qui frappe le mieux.
+guide-wear = Hors du combat, on change d'équipement : deux mains, une armure. Gardez sur vous ce qui frappe le mieux.
 guide-heal = Blessé ? Se reposer remplace tout le tour, mais soigne jusqu'à 3 blessures.
 guide-lock = Un coffre fermé ! Une clef l'ouvre à coup sûr ; un autre dé peut aussi tenter sa chance.
-guide-monster = Pendant le tour d'un autre, c'est vous qui jouez son monstre. Soyez féroce !
+guide-monster = Au tour d'un autre, vous combattez à ses côtés si vous l'aidez ; sinon, c'est vous qui jouez son monstre. Alors, soyez féroce !
 guide-answer = On vous parle affaires. Acceptez, refusez ou proposez mieux : la table fait tenir les promesses.
 guide-end = Vous savez jouer à Dungeon Dice ! Visez les monstres à trophée : rouge, noir, or. La partie continue quand vous voulez.
 

@@ -104,7 +104,7 @@ def check(plan: Plan) -> None:
     if plan.games < 1:
         raise SetupError(f"{plan.games} games cannot be played; ask for 1 or more")
     if not 0 <= plan.trust <= 1:
-        raise SetupError(f"{plan.trust:.2f} is no share of trust; 0.00 to 1.00 are")
+        raise SetupError(f"--trust {round(100 * plan.trust)}: from 0 to 100 per cent")
     rules.setup(plan.table.options, plan.table.seats, plan.seed)
     for folder in (plan.start, *plan.others):
         if folder is not None and not folder.is_dir():

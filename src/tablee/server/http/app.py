@@ -20,7 +20,7 @@ from starlette.types import ASGIApp
 
 from tablee import __version__
 from tablee.games import GAMES, load
-from tablee.server.http.banned import Banned
+from tablee.server.http.banned import AGAIN, Banned
 from tablee.server.http.gate import Gate, refusal
 from tablee.server.http.health import Watched, exposition
 from tablee.server.http.limits import IMPORT, LETTERS, REPLAY, Buckets, Limits
@@ -79,12 +79,26 @@ class Server(Sockets):
                 log.exception("tables that were kept for long enough could not be deleted")
             await asyncio.sleep(DAY)
 
+    async def look_at_banned(self) -> None:
+        """Who is not let in, as the store has it; where that cannot be read, all stays as it was."""
+        try:
+            self.banned.become(await self.store.banned())
+        except StoreError as error:
+            log.error("who is banned stays as it was: %s", error)
+
+    async def watch_banned(self) -> None:
+        while True:
+            await asyncio.sleep(AGAIN)
+            await self.look_at_banned()
+
     def app(self) -> ASGIApp:
         @asynccontextmanager
         async def lifespan(_: Starlette) -> AsyncIterator[None]:
-            sweeping = asyncio.create_task(self.sweep())
+            await self.look_at_banned()
+            tasks = [asyncio.create_task(one) for one in (self.sweep(), self.watch_banned())]
             yield
-            sweeping.cancel()
+            for task in tasks:
+                task.cancel()
             self.hub.work.close()
             self.bots.close()
             self.store.close()

@@ -60,6 +60,12 @@ class Watched:
     def all_documents(self) -> list[tuple[str, bytes]]:
         return self.store.all_documents()
 
+    async def banned(self) -> list[str]:
+        return await self.store.banned()
+
+    async def ban(self, network: str, banned: bool) -> None:
+        await self.store.ban(network, banned)
+
     def close(self) -> None:
         self.store.close()
 

@@ -10,7 +10,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, nullcontext
 from dataclasses import asdict
 from ipaddress import ip_network
 from pathlib import Path
@@ -21,7 +21,6 @@ from tablee.games import GAMES, load
 from tablee.kernel.errors import SetupError, TableeError
 from tablee.server.http import lines
 from tablee.server.http.app import STATIC, Server
-from tablee.server.http.banned import Banned, beside
 from tablee.server.http.connections import Door, files, protocols
 from tablee.server.http.gate import hosts_and_origins
 from tablee.server.http.settings import Settings
@@ -70,8 +69,6 @@ def serve(
         shown = "127.0.0.1" if host in ("0.0.0.0", "::") else host
         address = origins[0] if origins else f"http://{shown}:{port}/"
         server = Server(store, Bots(workers), hosts, allowed, settings.limits)
-        if isinstance(where, Path):
-            server.banned = Banned(beside(where))
         server.stale = lambda: stale(store, asdict(settings.keep), today())
         print(f"Tablée: {address}  (tables are kept in {store.name}; Ctrl+C ends)", flush=True)
         if open_browser and has_screen():
@@ -84,15 +81,19 @@ def serve(
 @contextmanager
 def opened(where: Path | str) -> Iterator[Store]:
     """The tables in a file, of which one server at a time is the only one, or in a database that several share."""
+    with alone(where) if isinstance(where, Path) else nullcontext():
+        yield unlocked(where)
+
+
+def unlocked(where: Path | str) -> Store:
+    """The same, also beside a server that has the file to itself."""
     if isinstance(where, Path):
-        with alone(where):
-            yield SqliteStore(where)
-        return
+        return SqliteStore(where)
     try:
         from tablee.server.store.postgres import PostgresStore
     except ModuleNotFoundError as error:
         raise TableeError(EXTRA) from error
-    yield PostgresStore(where)
+    return PostgresStore(where)
 
 
 def prepare() -> None:

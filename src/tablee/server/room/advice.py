@@ -40,6 +40,10 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
     if decision is None or decision.seat != member.looking():
         raise Refused("ui-refused-not-you")
     seat, rules = decision.seat, room.rules
+    taught = room.playing().taught(seat)
+    if taught:
+        full = completed(rules, room.playing().game, seat, taught)
+        return {"t": "hint", "id": c.id, "key": full, "best": [], "reasons": []}
     if not has_learned(rules):
         key = await think(room, seat, "greedy", member.address)
         game = room.playing().game

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
+from weakref import ref
 
 from tablee.bots import usual_bot
 from tablee.server.room.greeting import said_to_all
@@ -24,7 +25,7 @@ log = logging.getLogger("tablee.server")
 
 class Clock:
     def __init__(self, room: Room, now: Callable[[], float]) -> None:
-        self.room = room
+        self.of = ref(room)  # which has us: without a cycle, what a table held is given back as soon as it is forgotten
         self.now = now
         self.seat = -1  # whose time runs
         self.question = (-1, -1)  # and on what
@@ -34,6 +35,12 @@ class Clock:
         self.furthest = -1  # how many entries there were at most
         self.handle: asyncio.TimerHandle | None = None
         self.ringing: asyncio.Task[None] | None = None
+
+    @property
+    def room(self) -> Room:
+        room = self.of()
+        assert room is not None
+        return room
 
     # ------------------------------------------------------------------ how it stands
     def waiting(self) -> int:
@@ -112,6 +119,8 @@ class Clock:
 
     def ring(self) -> None:
         self.handle = None
+        if self.of() is None:
+            return  # forgotten meanwhile, or another server's
         self.ringing = asyncio.get_running_loop().create_task(self.end(self.seat, self.question))
 
     async def end(self, seat: int, asked: tuple[int, int]) -> None:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from random import SystemRandom
+from weakref import WeakMethod
 
 LEAST, MOST = 2.0, 5.0  # seconds
 
@@ -23,7 +24,7 @@ class Pause:
     """Whether a table is still, and who hears of it when that ends."""
 
     def __init__(self, over: Callable[[], None]) -> None:
-        self.over = over
+        self.over = WeakMethod(over)  # of the table that has us
         self.handle: asyncio.TimerHandle | None = None
         self.seat = -1  # whose choice it follows
         self.ended = asyncio.Event()
@@ -46,4 +47,6 @@ class Pause:
             self.handle = None
         if not self.ended.is_set():
             self.ended.set()
-            self.over()
+            over = self.over()
+            if over is not None:
+                over()

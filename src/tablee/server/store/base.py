@@ -106,4 +106,10 @@ class Store(Protocol):
     def all_documents(self) -> list[tuple[str, bytes]]:
         """Of every table, but those that are damaged."""
 
+    async def banned(self) -> list[str]:
+        """Addresses and networks from which nobody is let in, in whatever order, but always the same."""
+
+    async def ban(self, network: str, banned: bool) -> None:
+        """One more or one less, for all servers on this database."""
+
     def close(self) -> None: ...

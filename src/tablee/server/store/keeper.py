@@ -292,6 +292,8 @@ def salvaged(path: Path, to: Path) -> Saved:
                 f"INSERT INTO entries (table_id, {COLUMNS}, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [(table, *row, crc32(repr((table, *row)).encode())) for row in rows],
             )
+        banned = every(old, "SELECT network FROM banned WHERE network > ? ORDER BY network LIMIT 1", "")
+        new.executemany("INSERT INTO banned VALUES (?)", banned)
         new.commit()
     return saved
 

@@ -20,7 +20,7 @@ from tablee.server.store.base import StoreError
 from tablee.server.store.schema import SETTINGS, migrate, shown
 from tablee.server.store.sqlite import COLUMNS, SqliteStore, alone, seal
 
-#: what is kept of tables: columns, and the order in which they are read
+#: what is kept: columns, and the order in which they are read
 KINDS: dict[str, tuple[str, str]] = {
     "tables": ("id, document, sum", "id"),
     "lengths": ("table_id, n", "table_id"),
@@ -28,6 +28,7 @@ KINDS: dict[str, tuple[str, str]] = {
     "said": ("table_id, n, seat, text, ping, ref", "table_id, n"),
     "reports": ("table_id, seat, entry, text", ""),
     "snapshots": ("table_id, n, data, sum", "table_id, n"),
+    "banned": ("network", "network"),
 }
 AT_ONCE = 1_000  # rows
 
@@ -78,7 +79,7 @@ class InPostgres:
 
     async def fill(self, kind: str, rows: Iterable[tuple[Any, ...]]) -> None:
         columns = KINDS[kind][0].split(", ")
-        ids = ("id", "table_id")
+        ids = ("id", "table_id", "network")
         plain = [
             tuple([v.encode() if isinstance(v, str) and name not in ids else v for name, v in zip(columns, row)])
             for row in rows

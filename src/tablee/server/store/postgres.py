@@ -17,17 +17,17 @@ from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import Future
 from contextlib import suppress
-from dataclasses import dataclass
 from socket import gethostname
 from typing import Any, TypeVar
 from zlib import crc32
 
 import asyncpg
 
+from tablee.server.store.asked import Asked, table_of
 from tablee.server.store.base import SNAPSHOTS, Away, Batch, Damaged, Snapshot, Stored, StoreError
 from tablee.server.store.columns import Columns, possible, texts, whole
 from tablee.server.store.schema import LOCK, SETTINGS, migrate, shown
-from tablee.server.store.sqlite import COLUMNS, seal, settle
+from tablee.server.store.sqlite import COLUMNS, seal
 
 log = logging.getLogger("tablee.server")
 
@@ -45,19 +45,6 @@ ENDING = ("57P01", "57P02", "57P03")
 
 def broken(error: BaseException) -> bool:
     return isinstance(error, BROKEN) or getattr(error, "sqlstate", None) in ENDING
-
-
-@dataclass
-class Asked:
-    """Something that waits for the connection that writes: a batch, or a table to be claimed."""
-
-    what: Batch | str
-    loop: asyncio.AbstractEventLoop
-    done: asyncio.Future[None]
-
-    def settle(self, error: Exception | None) -> None:
-        with suppress(RuntimeError):  # the loop has ended, nobody waits
-            self.loop.call_soon_threadsafe(settle, self.done, error)
 
 
 class PostgresStore:
@@ -383,14 +370,20 @@ class PostgresStore:
         found = asyncio.run_coroutine_threadsafe(work, self.loop).result()
         return [(id, document) for id, document, sum in found if crc32(document) == sum]
 
+    async def banned(self) -> list[str]:
+        found = await self.here(self.ask_pool("", lambda db: db.fetch("SELECT network FROM banned ORDER BY network")))
+        return [row["network"] for row in found]
+
+    async def ban(self, network: str, banned: bool) -> None:
+        add, remove = "INSERT INTO banned VALUES ($1) ON CONFLICT DO NOTHING", "DELETE FROM banned WHERE network = $1"
+        try:
+            await self.here(self.pool.execute(add if banned else remove, network))
+        except (asyncpg.PostgresError, *BROKEN) as error:
+            raise StoreError(f"{network} could not be written: {error}") from error
+
     def close(self) -> None:
         """Write what still waits, let go of all tables, then end."""
         self.closed = True
         with suppress(RuntimeError):
             self.loop.call_soon_threadsafe(self.news.set)
         self.thread.join()
-
-
-def table_of(asked: Asked) -> str:
-    assert isinstance(asked.what, Batch)
-    return asked.what.table

@@ -37,6 +37,7 @@ class SqliteStore:
                 self.writing.execute("PRAGMA synchronous = FULL")
                 self.writing.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
                 migrate(self.writing)
+                take_over(self.writing, Path(f"{self.path}.banned"))
                 self.reading = opened.enter_context(closing(self.connect()))
             except (sqlite3.Error, OSError, UnicodeError) as error:  # a damaged file can even garble SQLite's errors
                 raise StoreError(f"the database {self.path} cannot be opened: {error}") from error
@@ -263,6 +264,28 @@ class SqliteStore:
             found = self.reading.execute("SELECT id, document, sum FROM tables ORDER BY id").fetchall()
         return [(id, document) for id, document, sum in found if isinstance(document, bytes) and crc32(document) == sum]
 
+    async def banned(self) -> list[str]:
+        return await asyncio.to_thread(self.list_banned)
+
+    def list_banned(self) -> list[str]:
+        try:
+            with self.read_lock:
+                return [one for (one,) in self.reading.execute("SELECT network FROM banned ORDER BY network")]
+        except (sqlite3.Error, UnicodeError) as error:
+            raise StoreError(f"who is banned could not be read: {error}") from error
+
+    async def ban(self, network: str, banned: bool) -> None:
+        await asyncio.to_thread(self.change_banned, network, banned)
+
+    def change_banned(self, network: str, banned: bool) -> None:
+        """By a connection of its own: it belongs to no table, and whoever bans does so beside a server that runs."""
+        try:
+            with closing(self.connect()) as db:
+                query = "INSERT OR IGNORE INTO banned VALUES (?)" if banned else "DELETE FROM banned WHERE network = ?"
+                db.execute(query, (network,))
+        except sqlite3.Error as error:
+            raise StoreError(f"{network} could not be written: {error}") from error
+
     def close(self) -> None:
         """Write what still waits, then end."""
         self.closed = True
@@ -325,3 +348,11 @@ def migrate(db: sqlite3.Connection) -> None:
         )
     for number, step in enumerate(steps[version:], version + 1):
         db.executescript(f"BEGIN;\n{step.read_text(encoding='utf-8')}\nPRAGMA user_version = {number};\nCOMMIT;")
+
+
+def take_over(db: sqlite3.Connection, listed: Path) -> None:
+    """Who is banned stood in a file beside the database before: once it is in the database, it stays under another name."""
+    if listed.is_file():
+        networks = [(line.strip(),) for line in listed.read_text(encoding="utf-8").splitlines() if line.strip()]
+        db.executemany("INSERT OR IGNORE INTO banned VALUES (?)", networks)
+        listed.replace(f"{listed}.old")

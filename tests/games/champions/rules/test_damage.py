@@ -27,7 +27,7 @@ from tablee.games.champions.rules.effects.who import (
 from tablee.games.champions.rules.run import Chosen
 from tablee.games.champions.rules.vocabulary import GONE, OVERKILL, STUNNED, TOUGH, VICTORY, Those
 from tablee.games.champions.scene import card, hand, in_play, left, messages, pile, threat_on, value
-from tablee.games.champions.show.view import card_piece
+from tablee.games.champions.show.pieces import card_piece
 from tests.games.champions.rules.attack_kit import (
     ally,
     attachment,

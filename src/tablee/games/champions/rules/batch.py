@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Final, NamedTuple
 
 from tablee.kernel.decision import PASS, Flow, Option, ask, option
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 from tablee.kernel.record import Record, record
 
 #: DROPPED may come back when it is predicted again; what was CANCELLED does not
-PENDING, HAPPENED, DROPPED, REPLACED, CANCELLED = range(5)
+PENDING: Final = 0
+HAPPENED: Final = 1
+DROPPED: Final = 2
+REPLACED: Final = 3
+CANCELLED: Final = 4
 
 
 class Occurrence(Record):

@@ -7,7 +7,7 @@ resolved in the way that is worse for the players (MC-GOLD-03).
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tablee.games.champions.rules.batch import HAPPENED, PENDING, REPLACED, Happening, Moment
 from tablee.games.champions.rules.occurrences import KINDS, defeat, engage
@@ -31,10 +31,15 @@ from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 from tablee.kernel.record import record
 
-RESOLVE, AFTERMATH, ENGAGEMENT = 5, 6, 9  # the moments at which it happens, just after, and last of all
-BEFORE, AFTER = 0b11110, 0b110000000  # the windows before and after it happens, as bits
+#: the moments at which it happens, just after, and last of all
+RESOLVE: Final = 5
+AFTERMATH: Final = 6
+ENGAGEMENT: Final = 9
+#: the windows before and after it happens, as bits
+BEFORE: Final = 0b11110
+AFTER: Final = 0b110000000
 #: moment -> cell in a row of listeners
-CELLS = (-1, 0, 1, 2, 3, -1, -1, 4, 5, -1)
+CELLS: Final = (-1, 0, 1, 2, 3, -1, -1, 4, 5, -1)
 
 
 @record

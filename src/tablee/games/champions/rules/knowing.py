@@ -50,26 +50,29 @@ def redeal(game: Scenario, seat: int, key: bytes) -> Scenario:
     node = searching(game)
     looking = game.decision is not None and game.decision.seat == seat
     begun = announced(game)
-    holders, enemies = [], []
-    for card in new.cards:
+    under: list[dict[int, list[int]]] = [{} for _ in new.players]  # of each owner: what lies under which card
+    enemies = []
+    for card in game.cards:
         if card.under:
-            holders.append(card.id)
+            for u in card.under:
+                owner = game.cards[u].owner
+                if owner >= 0:
+                    under[owner].setdefault(card.id, []).append(u)
         if card.boosts:
             enemies.append(card.id)
     for owner, player in enumerate(new.players):
-        held = [(i, tuple([u for u in new.cards[i].under if new.cards[u].owner == owner])) for i in holders]
-        held = [one for one in held if one[1]]
+        held = under[owner]
         hand_known = knows_hand(game, seat, owner)
         seen = 0  # cards of the deck, from the top, that are being shown
         if looking and seat == owner and isinstance(node, Look | Search):
             seen = node.n if isinstance(node, Look) else len(player.deck)
         known = player.hand if hand_known else tuple([i for i in player.hand if i in begun])
         hidden = () if hand_known else tuple([i for i in player.hand if i not in begun])
-        zones = [hidden, player.deck[seen:], *[cards for _, cards in held]]
+        zones = [hidden, player.deck[seen:], *[tuple(cards) for cards in held.values()]]
         fresh = dealt_anew(zones, new.rng, f"redeal.{owner}")
         swap(new, zones, fresh)
         player.hand, player.deck = known + fresh[0], player.deck[:seen] + fresh[1]
-        for (i, old), now in zip(held, fresh[2:]):
+        for (i, old), now in zip(held.items(), fresh[2:]):
             card = new.edit(i)
             card.under = tuple([now[old.index(u)] if u in old else u for u in card.under])
     found = isinstance(node, FindEncounter) and looking  # the deck is being searched

@@ -6,7 +6,7 @@ Card text that contradicts a rule wins where it does (MC-GOLD-02): it is one of 
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablee.games.champions.rules.constants import Cannot, Constant, Gains, Modify
 from tablee.games.champions.rules.records import Card, Lasting
@@ -24,7 +24,7 @@ from tablee.games.champions.rules.vocabulary import (
 )
 from tablee.kernel.zone import without
 
-BLANKED = 8  # a further bit beside the status cards: the text box counts as blank (MC-CARD-06)
+BLANKED: Final = 8  # a further bit beside the status cards: the text box counts as blank (MC-CARD-06)
 ALLY_LIMIT = 3  # MC-ALLY-02
 RESTRICTED_LIMIT = 2  # MC-KEY-15
 #: the windows as an Event counts its moments: four before it happens, two after
@@ -32,7 +32,11 @@ WINDOW_BITS = (1 << 1, 1 << 2, 1 << 3, 1 << 4, 1 << 7, 1 << 8)
 #: words that mean all cards of some types, whosever they are (MC-CARD-19, MC-CARD-20)
 OF_TYPES = {"enemy": (MINION, VILLAIN), "identity": IDENTITY_SIDES, "character": CHARACTERS, "scheme": SCHEMES}
 #: what must be looked at after the batch: somebody's hit points, allies, restricted cards, Stalwart
-CHECK_HP, CHECK_ALLIES, CHECK_RESTRICTED, CHECK_STALWART, CHECK_EMPTY = 1, 2, 4, 8, 16
+CHECK_HP: Final = 1
+CHECK_ALLIES: Final = 2
+CHECK_RESTRICTED: Final = 4
+CHECK_STALWART: Final = 8
+CHECK_EMPTY: Final = 16
 CHECKED = {"hp": CHECK_HP, "stalwart": CHECK_STALWART, "ally_limit": CHECK_ALLIES}
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from tablee.gamekit.name import Remark
 from tablee.kernel.effect import Amount
@@ -12,10 +12,21 @@ if TYPE_CHECKING:
     from tablee.games.champions.rules.card import CardDef
 
 # ---------------------------------------------------------------------- card types (MC-CARD-01, MC-CARD-02)
-HERO, ALTER_EGO = "hero", "alter_ego"
-ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE = "ally", "event", "resource", "support", "upgrade"
-ATTACHMENT, ENVIRONMENT, MAIN_SCHEME, MINION = "attachment", "environment", "main_scheme", "minion"
-OBLIGATION, SIDE_SCHEME, TREACHERY, VILLAIN = "obligation", "side_scheme", "treachery", "villain"
+HERO: Final = "hero"
+ALTER_EGO: Final = "alter_ego"
+ALLY: Final = "ally"
+EVENT: Final = "event"
+RESOURCE: Final = "resource"
+SUPPORT: Final = "support"
+UPGRADE: Final = "upgrade"
+ATTACHMENT: Final = "attachment"
+ENVIRONMENT: Final = "environment"
+MAIN_SCHEME: Final = "main_scheme"
+MINION: Final = "minion"
+OBLIGATION: Final = "obligation"
+SIDE_SCHEME: Final = "side_scheme"
+TREACHERY: Final = "treachery"
+VILLAIN: Final = "villain"
 IDENTITY_SIDES = (HERO, ALTER_EGO)
 PLAYER_TYPES = (HERO, ALTER_EGO, ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
 DECK_TYPES = (ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)  # MC-DECK-20
@@ -24,38 +35,60 @@ CHARACTERS = (HERO, ALTER_EGO, ALLY, VILLAIN, MINION)  # MC-CARD-19
 SCHEMES = (MAIN_SCHEME, SIDE_SCHEME)
 
 # ---------------------------------------------------------------------- resources (MC-RES-02), aspects (MC-DECK-05)
-ENERGY, MENTAL, PHYSICAL, WILD = "energy", "mental", "physical", "wild"
+ENERGY: Final = "energy"
+MENTAL: Final = "mental"
+PHYSICAL: Final = "physical"
+WILD: Final = "wild"
 RESOURCES = (ENERGY, MENTAL, PHYSICAL, WILD)
 ASPECTS = ("aggression", "justice", "leadership", "protection")
 
 # ---------------------------------------------------------------------- status cards, as bits (MC-STATUS-01)
-STUNNED, CONFUSED, TOUGH = 1, 2, 4
+STUNNED: Final = 1
+CONFUSED: Final = 2
+TOUGH: Final = 4
 STATUSES = {STUNNED: "stunned", CONFUSED: "confused", TOUGH: "tough"}
 
 # ---------------------------------------------------------------------- what an occurrence is like, as bits
-ATTACK = 1  # part of an attack
-OVERKILL = 2  # MC-KEY-04
-PIERCING = 4  # MC-KEY-11
-RANGED = 8  # MC-KEY-02
-INDIRECT = 16  # MC-DMG-05
-BASIC = 32  # made with a basic power
-NO_REVEAL = 64  # its When Revealed effects are cancelled
-SURGE = 128  # it has or gained Surge
-STEP_ONE = 256  # threat placed in step one of the villain phase
-ANSWERED = 512  # Retaliate and the like have had their moment
-UNDEFENDED = 1024  # nobody defends this attack
-FROM_DECK = 2048  # revealed from the encounter deck
-DEFENDED = 8192  # somebody has defended against this attack, whoever is left of them
-HIDDEN = 4096  # its effects are cancelled altogether
+ATTACK: Final = 1  # part of an attack
+OVERKILL: Final = 2  # MC-KEY-04
+PIERCING: Final = 4  # MC-KEY-11
+RANGED: Final = 8  # MC-KEY-02
+INDIRECT: Final = 16  # MC-DMG-05
+BASIC: Final = 32  # made with a basic power
+NO_REVEAL: Final = 64  # its When Revealed effects are cancelled
+SURGE: Final = 128  # it has or gained Surge
+STEP_ONE: Final = 256  # threat placed in step one of the villain phase
+ANSWERED: Final = 512  # Retaliate and the like have had their moment
+UNDEFENDED: Final = 1024  # nobody defends this attack
+FROM_DECK: Final = 2048  # revealed from the encounter deck
+DEFENDED: Final = 8192  # somebody has defended against this attack, whoever is left of them
+HIDDEN: Final = 4096  # its effects are cancelled altogether
 KEYWORD_FLAGS = {"overkill": OVERKILL, "piercing": PIERCING, "ranged": RANGED}
 
 # ---------------------------------------------------------------------- zones
-OUT, DECK, HAND, PILE, PLAY, ASIDE, GONE, VICTORY = range(8)
-ENCOUNTER_DECK, ENCOUNTER_PILE, DEALT, BOOST, REVEALED, UNDER = range(8, 14)
+OUT: Final = 0
+DECK: Final = 1
+HAND: Final = 2
+PILE: Final = 3
+PLAY: Final = 4
+ASIDE: Final = 5
+GONE: Final = 6
+VICTORY: Final = 7
+ENCOUNTER_DECK: Final = 8
+ENCOUNTER_PILE: Final = 9
+DEALT: Final = 10
+BOOST: Final = 11
+REVEALED: Final = 12
+UNDER: Final = 13
 
 # ---------------------------------------------------------------------- windows (MC-WINDOW-06, MC-WINDOW-10)
 TIMINGS = ("would", "when", "after")
-WOULD_F, WOULD_O, WHEN_F, WHEN_O, AFTER_F, AFTER_O = range(6)
+WOULD_F: Final = 0
+WOULD_O: Final = 1
+WHEN_F: Final = 2
+WHEN_O: Final = 3
+AFTER_F: Final = 4
+AFTER_O: Final = 5
 
 STATS = ("thw", "atk", "def", "rec", "sch", "hp", "hand")
 

@@ -7,7 +7,7 @@ from functools import cache, partial
 from typing import Any
 
 from tablee.gamekit.question import question, where
-from tablee.gamekit.view import Area, Mark, Piece, SeatView, View, Words
+from tablee.gamekit.view import Area, Piece, SeatView, View, Words
 from tablee.games.champions.rules.book import VERBS
 from tablee.games.champions.rules.effects.cards import TAKE
 from tablee.games.champions.rules.knowing import knows_hand
@@ -17,20 +17,13 @@ from tablee.games.champions.rules.procedures.reveal import Reveal, RevealByType
 from tablee.games.champions.rules.procedures.rounds import this_round
 from tablee.games.champions.rules.procedures.use import Use
 from tablee.games.champions.rules.state import Scenario
-from tablee.games.champions.rules.usable import cost_of
 from tablee.games.champions.rules.vocabulary import (
     BOOST,
-    DECK_TYPES,
-    EVENT,
-    HAND,
-    MINION,
     OUT,
-    PLAY,
     REVEALED,
-    STATUSES,
-    VICTORY,
 )
 from tablee.games.champions.show.bill import bill
+from tablee.games.champions.show.pieces import card_piece, identity, lying
 
 CARRIED_OUT = (OUT, REVEALED, BOOST)  # where it is while it is played, revealed or a boost
 #: procedures that carry out a card that lies open meanwhile -> which
@@ -41,7 +34,6 @@ OPENING: dict[type, Callable[[Any], int]] = {
     EnemyAttack: lambda frame: frame.flip,
     EnemyScheme: lambda frame: frame.flip,
 }
-PLAYED = (EVENT, "ally", "support", "upgrade")  # from a hand, at a cost
 #: of the villain phase, one to five (MC-ROUND-07 to MC-ROUND-12)
 VILLAIN_STEPS = ("threat", "activate", "deal", "reveal", "pass_token")
 
@@ -49,12 +41,16 @@ VILLAIN_STEPS = ("threat", "activate", "deal", "reveal", "pass_token")
 def view(game: Scenario, seat: int) -> View:
     pieces: dict[str, Piece] = {}
     areas: list[Area] = []
+    before: dict[str, Area] = {} if game.seen_before is None else game.seen_before.setdefault(("areas", seat), {})
 
     def area(id: str, label: Words, layout: str, owner: int, held: list[Piece], count: int = -1) -> None:
         refs = tuple([one.id for one in held]) if held else ()
         pieces.update(zip(refs, held))
-        band = "middle" if owner < 0 else "mine" if owner == seat else "theirs"
-        areas.append(Area(id, label, band, layout, owner, refs, count))
+        found = before.get(id)  # most hold what they held when somebody looked last
+        if found is None or found.holds != refs or found.count != count:
+            band = "middle" if owner < 0 else "mine" if owner == seat else "theirs"
+            found = before[id] = Area(id, label, band, layout, owner, refs, count)
+        areas.append(found)
 
     picked = laid_out(game)
     known: dict[Any, Piece] = {} if game.still is None else game.still
@@ -68,16 +64,17 @@ def view(game: Scenario, seat: int) -> View:
     def with_attached(cards: tuple[int, ...]) -> list[Piece]:
         return [piece(x) for i in cards for x in (i, *game.cards[i].on)]
 
-    area("villain", Words("area-villain"), "row", -1, with_attached((game.villain,)))
-    area("schemes", Words("area-schemes"), "row", -1, with_attached((game.main, *game.sides)))
+    area("villain", titled("area-villain"), "row", -1, with_attached((game.villain,)))
+    area("schemes", titled("area-schemes"), "row", -1, with_attached((game.main, *game.sides)))
     if game.around:
-        area("environment", Words("area-environment"), "row", -1, with_attached(game.around))
+        area("environment", titled("area-environment"), "row", -1, with_attached(game.around))
     for owner, player in enumerate(game.players):
         if player.out:
             area(f"status.{owner}", titled("area-status", owner), "status", owner, [piece(player.me)])
             continue
-        me: Piece = game.once(("me", owner), partial(identity, game, owner, piece(player.me)))
-        area(f"status.{owner}", titled("area-status", owner), "status", owner, [me])
+        area(
+            f"status.{owner}", titled("area-status", owner), "status", owner, [identity(game, owner, piece(player.me))]
+        )
         area(f"allies.{owner}", titled("area-allies", owner), "row", owner, with_attached(player.allies))
         mine = (*player.board, *game.cards[player.me].on)
         area(f"board.{owner}", titled("area-board", owner), "row", owner, [piece(i) for i in mine])
@@ -88,19 +85,18 @@ def view(game: Scenario, seat: int) -> View:
         area(f"hand.{owner}", titled("area-hand", owner), "fan", owner, hand, len(player.hand) - len(shown))
         area(f"dealt.{owner}", titled("area-dealt", owner), "pile", owner, [], len(player.dealt))
         area(f"deck.{owner}", titled("area-deck", owner), "pile", owner, [], len(player.deck))
-        pile = lying(game, player.pile)
-        area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, pile)
-    area("encounter", Words("area-encounter"), "pile", -1, [], len(game.edeck))
-    area("encounter-discard", Words("area-encounter-discard"), "pile", -1, lying(game, game.epile))
+        area(f"discard.{owner}", titled("area-discard", owner), "pile", owner, lying(game, owner, player.pile))
+    area("encounter", titled("area-encounter"), "pile", -1, [], len(game.edeck))
+    area("encounter-discard", titled("area-encounter-discard"), "pile", -1, lying(game, -1, game.epile))
     open_ = resolving(game)
     if open_:
-        area("resolving", Words("area-resolving"), "row", -1, [piece(i) for i in open_])
+        area("resolving", titled("area-resolving"), "row", -1, [piece(i) for i in open_])
     if game.victory:
-        area("victory", Words("area-victory"), "pile", -1, [piece(i) for i in game.victory])
+        area("victory", titled("area-victory"), "pile", -1, [piece(i) for i in game.victory])
     if game.decision is not None and game.decision.seat == seat and TAKE.of(game.decision.options[0]):
         found = [game.named(o.args[0]) for o in game.decision.options]
         held = [piece(i) for i in found if game.handle(i) not in pieces]
-        area("found", Words("area-found"), "row", -1, held)
+        area("found", titled("area-found"), "row", -1, held)
     seats = tuple([seat_view(game, s) for s in range(len(game.players))])
     end: Words | None = None
     if game.outcome is not None:
@@ -138,83 +134,7 @@ def laid_out(game: Scenario) -> dict[int, list[str]]:
     return out
 
 
-def states(game: Scenario, i: int, picked: dict[int, list[str]]) -> tuple[str, ...]:
-    card = game.cards[i]
-    out = ["exhausted"] if card.exhausted else []
-    if card.status:
-        out += [word for bit, word in STATUSES.items() if card.status & bit]
-    if card.zone == PLAY and card.face.type not in DECK_TYPES:
-        if card.face.type == MINION:
-            out += [word for word in ("guard", "patrol") if game.keyword(i, word)]
-        out += card.face.icons
-    return (*out, *picked[i]) if i in picked else tuple(out)
-
-
-def card_piece(game: Scenario, i: int, picked: dict[int, list[str]]) -> Piece:
-    """A card that may be seen."""
-    card = game.cards[i]
-    face = card.face
-    marks: list[Mark] = []
-    in_play = card.zone == PLAY
-    if face.character and in_play and not face.infinite:
-        most = game.hp(i)
-        marks.append(Mark("hp", max(0, most - card.damage), most))
-        marks += [Mark(s, game.value(s, i)) for s in ("thw", "atk", "def", "rec", "sch") if s in face.stats]
-        back = game.keyword(i, "retaliate")
-        if back:
-            marks.append(Mark("retaliate", back))
-    if face.type == "main_scheme":
-        marks.append(Mark("threat", card.threat, game.target_threat()))
-        if game.tokens:
-            marks.append(Mark("tokens", game.tokens))
-    elif face.type == "side_scheme" and in_play:
-        marks.append(Mark("threat", card.threat))
-    if card.counters:
-        marks.append(Mark("counters", card.counters))
-    if card.damage and not face.character:
-        marks.append(Mark("damage", card.damage))
-    cost = cost_of(game, card.owner, i) if card.zone == HAND and face.type in PLAYED else -1
-    if card.under:
-        marks.append(Mark("under", len(card.under)))
-    if card.boosts:
-        marks.append(Mark("boosts", len(card.boosts)))
-    if card.zone == VICTORY:
-        marks.append(Mark("victory", face.keywords.get("victory", 0)))
-    says = (Words("attached-to", {"card": game.name(card.host)}),) if card.host >= 0 else ()
-    is_, handle, n = states(game, i, picked), game.handle(i), game.kit.copies[i]
-    if not (is_ or marks or says):
-        return bare(handle, card.code, n, cost)
-    if cost >= 0:
-        marks.append(Mark("cost", cost))
-    host = game.handle(card.host) if card.host >= 0 else ""
-    return Piece(handle, "card", f"card.{card.code}", n, on=host, is_=is_, marks=tuple(marks), says=says)
-
-
-def lying(game: Scenario, pile: tuple[int, ...]) -> list[Piece]:
-    """A discard pile from its top: cards are no more there than what is printed."""
-    cards, handles, copies = game.cards, game.kit.handles, game.kit.copies
-    found: list[Piece] = game.once(pile, lambda: [bare(handles[i], cards[i].code, copies[i]) for i in reversed(pile)])
-    return found
-
-
 # what looks the same in view after view, at table after table, is made once
 @cache
-def titled(label: str, owner: int) -> Words:
-    return Words(label, {"who": f"&{owner}"})
-
-
-@cache
-def bare(handle: str, code: str, n: int, cost: int = -1) -> Piece:
-    return Piece(handle, "card", f"card.{code}", n, marks=() if cost < 0 else (Mark("cost", cost),))
-
-
-def identity(game: Scenario, seat: int, whole: Piece) -> Piece:
-    player = game.players[seat]
-    marks = (
-        *whole.marks,
-        Mark("hand", len(player.hand), game.hand_size(seat)),
-        Mark("deck", len(player.deck)),
-        *([Mark("dealt", len(player.dealt))] if player.dealt else []),
-    )
-    form = "hero-form" if game.hero_form(seat) else "alter-ego-form"
-    return Piece(whole.id, "figure", whole.sheet, 0, is_=(form, *whole.is_), marks=marks)
+def titled(label: str, owner: int = -1) -> Words:
+    return Words(label, {"who": f"&{owner}"} if owner >= 0 else {})

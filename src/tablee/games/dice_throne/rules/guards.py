@@ -6,8 +6,12 @@ from tablee.games.dice_throne.rules.priority import Window
 from tablee.games.dice_throne.rules.records import Kind
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import (
+    ATTACK_THERE,
     ATTRIBUTES,
+    CP,
+    DAMAGE_THERE,
     DICE_ONLY,
+    DICE_THERE,
     DISCARD,
     INSTANT,
     MAIN,
@@ -182,38 +186,58 @@ def can_use(game: Battle, seat: int, choice: Option) -> str:
 
 
 def usable(game: Battle, seat: int, mask: int) -> list[Option]:
-    """Everything this seat may use now, besides passing: the guards above as one fast pass."""
+    """Everything this seat may use now, besides passing: the guards above as one fast pass, over what is not forbidden for
+    want of something."""
     player = game.players[seat]
     out: list[Option] = []
     if player.frozen or player.out or (game.locked and not game.allies(seat, game.active)):
         return out
-    board = player.board
+    board, hero = player.board, game.heroes[seat]
     if board.permits:
         mask |= permitted(game, seat, mask)
-    dice_only = mask & DICE_ONLY
-    if player.reach & mask and not game.silenced(seat):
-        deck, cp, rolls = game.heroes[seat].deck, player.cp, game.rolls
+    if not game.rolls:
+        mask |= DICE_THERE
+    if game.attack is None:
+        mask |= ATTACK_THERE
+    if not game.incoming:
+        mask |= DAMAGE_THERE
+    cp = player.cp
+    sight = mask | cp << CP
+    try:
+        reach = player.reach & hero.opened[sight]
+    except KeyError:
+        reach = player.reach & hero.open_cards(sight)
+    if reach and not (game.kit.silencing and game.silenced(seat)):
+        deck = hero.deck
         for number in player.hand:
-            card = deck[number]
-            if not card.timing & mask or (dice_only and not card.alters):
-                continue
-            effect = card.effect
-            if effect is None:  # an upgrade
-                if player.levels[card.slot] < card.level and game.price(seat, card) <= cp:
+            if reach >> number & 1:
+                card = deck[number]
+                effect = card.effect
+                if effect is None:  # an upgrade
+                    level = player.levels[card.slot]
+                    if level < card.level and card.prices[level - 1] <= cp:
+                        out.append(card.play)
+                elif not effect.forbids(game, seat):
                     out.append(card.play)
-            elif card.cost <= cp and (rolls or not card.for_dice) and not effect.forbids(game, seat):
-                out.append(card.play)
     if player.spendable:
-        kinds, tokens = game.kit.kinds, player.tokens
-        for uid in game.kit.spendable:
-            if tokens[uid]:
-                kind = kinds[uid]
-                for way, choice in zip(kind.token.ways, kind.spends):
-                    if (way.alters or not dice_only) and not why_not_token(game, seat, kind, way):
-                        out.append(choice)
-    for _, use, choice, alters in board.uses if not mask & PRIORITY else ():
-        if (alters or not dice_only) and not why_not_use(game, seat, use):
-            out.append(choice)
+        tokens = player.tokens
+        try:
+            ways = game.kit.ways[mask]
+        except KeyError:
+            ways = game.kit.open_ways(mask)
+        for uid, price, kind, way, choice in ways:
+            if tokens[uid] >= price:
+                rule = way.text.root.forbids(game, seat) if way.plain else why_not_token(game, seat, kind, way)
+                if not rule:
+                    out.append(choice)
+    if board.uses:
+        try:
+            uses = board.offered[sight]
+        except KeyError:
+            uses = board.open_uses(sight)
+        for use, choice in uses:
+            if not why_not_use(game, seat, use):
+                out.append(choice)
     return out
 
 

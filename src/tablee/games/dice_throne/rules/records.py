@@ -6,11 +6,13 @@ from typing import Any
 
 from tablee.games.dice_throne.rules.standing import marked, modifies, stands
 from tablee.games.dice_throne.rules.vocabulary import (
+    DICE_ONLY,
     HURT,
     SPELL,
     Board,
     Hero,
     Token,
+    Way,
 )
 from tablee.kernel.decision import Option, option
 from tablee.kernel.effect import Content
@@ -30,9 +32,14 @@ class Kind:
         self.spends: tuple[Option, ...] = tuple(
             [option("spend", id, i) if several else option("spend", id) for i in range(1, len(token.ways) + 1)]
         )
+        self.stacked: tuple[int, ...] = ()  # what shares its stack, itself among it
 
     def limit(self, seat: int) -> int:
         return self.token.limit if self.owner < 0 or self.owner == seat else self.token.others
+
+
+#: a way to spend a token: its kind's number, its price, the kind itself, and the option
+Spend = tuple[int, int, Kind, Way, Option]
 
 
 @record
@@ -90,6 +97,9 @@ class Kit(Content):
                     self.add(token, -1, token.id)
                 if token not in self.tokens:
                     self.tokens.append(token)
+        for kind in self.kinds:
+            same = [k for k in self.kinds if k.token.stack == kind.token.stack and k.owner == kind.owner]
+            kind.stacked = tuple([k.uid for k in same])
         texts = [text for hero in heroes for text in hero.all_texts()]
         texts += [text for token in self.tokens for text in token.texts()]
         super().__init__(tuple(texts))
@@ -98,6 +108,9 @@ class Kit(Content):
         self.seats = setup.seats
         teams = setup.mode == "teams"
         self.team = (0, 0, 1, 1) if teams else tuple(range(self.seats))  # DT-MODE2V2-01
+        seats = range(self.seats)
+        around = [[(seat + i) % self.seats for i in range(1, self.seats)] for seat in seats]
+        self.foes = [tuple([foe for foe in around[seat] if self.team[foe] != self.team[seat]]) for seat in seats]
         self.turns = (0, 3, 1, 2) if teams else tuple(range(self.seats))  # DT-MODE2V2-02: zigzag
         self.health = 35 if setup.mode == "koth" else 50  # DT-SETUP-01, DT-MODEKOTH-01
         self.spendable = tuple([kind.uid for kind in self.kinds if kind.token.ways])
@@ -109,6 +122,9 @@ class Kit(Content):
         for kind in self.kinds:
             for moment in kind.token.on:
                 self.listeners[moment] = [*self.listeners.get(moment, []), kind]
+        # what anything at this table listens to
+        self.heard = frozenset([*self.listeners, *[moment for hero in heroes for moment in hero.moments()]])
+        self.ways: dict[int, tuple[Spend, ...]] = {}
         self.feels = HURT in self.listeners or any([text.key.endswith(f".{HURT}") for text in texts])
         self.modifiers = frozenset([text.key for text in texts if modifies(text)])  # automatic ones
         self.standing = frozenset([text.key for text in texts if stands(text)])
@@ -143,6 +159,13 @@ class Kit(Content):
         self.spells = frozenset(
             [card.text.key for hero in heroes for card in hero.deck if card.timing == SPELL and card.text is not None]
         )
+
+    def open_ways(self, mask: int) -> tuple[Spend, ...]:
+        """Ways to spend tokens under a mask that says what is missing, too. A pure function of content: remembered."""
+        every = [(k.uid, w.price, k, w, spend) for k in self.kinds for w, spend in zip(k.token.ways, k.spends)]
+        fit = [one for one in every if (one[3].alters or not mask & DICE_ONLY) and not one[3].needs & mask]
+        found = self.ways[mask] = tuple(fit)
+        return found
 
     def marking(self, mark: str) -> tuple[int, ...]:
         """Kinds of token with a text that bears this mark."""
@@ -200,7 +223,7 @@ BLANK = Board([])
 class Derived(Record):
     """What is worked out from a player's cards, tokens and board: no state, but copied with it."""
 
-    reach: int = 0  # timings in hand
+    reach: int = 0  # cards in hand, as bits
     spendable: int = 0  # spendable tokens held
     frozen: int = 0
     board: Board = BLANK  # what the hero board shows

@@ -7,7 +7,7 @@ from typing import Any
 from tablee.gamekit.verb import Answer, Verb, nothing
 from tablee.games.dice_throne.rules.standing import marked
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import INSTANT, TARGETED
+from tablee.games.dice_throne.rules.vocabulary import INSTANT, TARGETED, needed
 from tablee.kernel.decision import YES_NO, Args, Flow, Option
 from tablee.kernel.effect import Effect, Either, If, May, Resolve
 from tablee.kernel.procedure import DONE
@@ -24,6 +24,11 @@ class Node(Effect):
     def alters(self) -> bool:
         """Dice that lie on the table. Marks are no attributes of a class: compiled nodes would count them among their fields."""
         return False
+
+    @property
+    def needs(self) -> int:
+        """What must be there for it to do anything, as bits (`vocabulary.needed`): `forbids` says so, and this saves asking."""
+        return 0
 
     def targeted(self) -> bool:
         """Aimed at the ability's target: printed on an offensive ability it waits for it (DT-OFF-12, DT-DEF-02)."""
@@ -53,6 +58,10 @@ class Around(Node):
 
 class Freely(Around):
     """As possible as what it is about."""
+
+    @property
+    def needs(self) -> int:
+        return needed(self.what)
 
     def forbids(self, game: Battle, seat: int) -> str:
         return self.what.forbids(game, seat)
@@ -109,7 +118,7 @@ class Run(Resolve):
             self.got = None
         if game.players[self.seat].out:  # whoever is defeated does nothing more (DT-HEALTH-06)
             return DONE
-        flow = super().run(game)
+        flow = Resolve.run(self, game)  # super() would be looked up each time
         if flow is DONE and self.kept:
             game.postpone(TARGETED, self.rest(*self.kept))
         elif flow is DONE and self.rolled and game.log and game.log[-1].message in DICE_LINES:

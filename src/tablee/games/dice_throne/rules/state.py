@@ -47,7 +47,7 @@ def price(hero: Hero, card: Card, levels: tuple[int, ...]) -> int:
     """What a card costs now: level III over level II costs the difference (DT-UPGRADE-04, DT-UPGRADE-05)."""
     if card.slot < 0:
         return card.cost
-    return max(0, card.cost - hero.sides[0][card.slot].levels[levels[card.slot] - 1].cost)
+    return card.prices[levels[card.slot] - 1]
 
 
 class Battle(Game):
@@ -167,10 +167,7 @@ class Battle(Game):
 
     def opponents(self, seat: int) -> list[int]:
         """Clockwise from the seat: the first is the opponent on the left (DT-TARGET-05)."""
-        n = self.kit.seats
-        team = self.kit.team
-        around = [(seat + i) % n for i in range(1, n)]
-        return [s for s in around if team[s] != team[seat] and not self.players[s].out]
+        return [foe for foe in self.kit.foes[seat] if not self.players[foe].out]
 
     def allies(self, seat: int, other: int) -> bool:
         return self.kit.team[seat] == self.kit.team[other]
@@ -183,12 +180,10 @@ class Battle(Game):
 
     # ------------------------------------------------------------------ cards
     def holds(self, seat: int, hand: tuple[int, ...]) -> None:
-        player, deck = self.players[seat], self.heroes[seat].deck
-        player.hand = hand
-        reach = 0
+        player, reach = self.players[seat], 0
         for card in hand:
-            reach |= deck[card].timing
-        player.reach = reach
+            reach |= 1 << card
+        player.hand, player.reach = hand, reach
 
     def look_at_board(self, seat: int) -> None:
         """The board has changed."""
@@ -227,10 +222,7 @@ class Battle(Game):
         self.seen.pop(seat * 64 + card, None)
 
     def card_named(self, seat: int, id: str) -> int:
-        for number, card in enumerate(self.heroes[seat].deck):
-            if card.id == id:
-                return number
-        raise KeyError(id)
+        return self.heroes[seat].numbers[id]
 
     def card(self, seat: int, number: int) -> Card:
         return self.heroes[seat].deck[number]
@@ -290,14 +282,10 @@ class Battle(Game):
     def room(self, seat: int, kind: Kind) -> int:
         """How many more tokens of this stack may be on this player (DT-STATUS-11); the box never limits (DT-COMP-06)."""
         player = self.players[seat]
-        have = sum(
-            [
-                player.tokens[k.uid]
-                for k in self.kit.kinds
-                if k.token.stack == kind.token.stack and k.owner == kind.owner
-            ]
-        )
-        return max(0, kind.limit(seat) + player.raised.get(kind.uid, 0) - have)
+        room = kind.limit(seat) + player.raised.get(kind.uid, 0)
+        for uid in kind.stacked:
+            room -= player.tokens[uid]
+        return max(0, room)
 
     def add_tokens(self, seat: int, kind: Kind, n: int, spent: bool = False) -> int:
         """Tokens beyond the limit are not placed (DT-STATUS-12). How many were placed, or removed if n < 0; that one is
@@ -350,8 +338,11 @@ class Battle(Game):
 
     def count_tokens(self, player: Player) -> None:
         tokens = player.tokens
-        player.spendable = sum([tokens[uid] for uid in self.kit.spendable])
-        player.frozen = sum([tokens[uid] for uid in self.kit.freezing])
+        player.spendable = player.frozen = 0
+        for uid in self.kit.spendable:
+            player.spendable += tokens[uid]
+        for uid in self.kit.freezing:
+            player.frozen += tokens[uid]
 
     def toll(self, seat: int) -> int:
         """What a further Roll Attempt costs this player (DT-CP-01)."""
@@ -496,6 +487,8 @@ class Battle(Game):
                 avoidable += n
                 if part.attack and ATTRIBUTES[kind][0]:
                     defendable += n
+        if not one.prevented:
+            return max(0, avoidable), max(0, defendable)
         by_defense = sum([n for n, only in one.prevented if only])
         other = sum([n for n, only in one.prevented if not only])
         return max(0, avoidable - min(by_defense, defendable) - other), max(0, defendable - by_defense)

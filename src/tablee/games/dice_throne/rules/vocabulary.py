@@ -10,7 +10,7 @@ from tablee.gamekit.name import Remark as Remark
 from tablee.gamekit.spelling import wrong
 from tablee.games.dice_throne.rules.ladder import Hand, alike, numbers
 from tablee.kernel.decision import Option, option
-from tablee.kernel.effect import Effect, Text
+from tablee.kernel.effect import Effect, Either, Sequence, Text
 from tablee.kernel.errors import ContentError
 
 # ---------------------------------------------------------------------- damage (DT-DMG-02 to DT-DMG-07, DT-DMG-22)
@@ -35,6 +35,10 @@ SPELL = 64
 DICE_ONLY = 16
 #: only what has priority over what was declared: Instant Action cards and spent tokens (DT-TIME-01, DT-TIME-02)
 PRIORITY = 32
+#: what must lie there, or be on its way, before some texts can do anything at all (`needed`): dice, an attack, damage
+DICE_THERE, ATTACK_THERE, DAMAGE_THERE = 128, 256, 512
+#: above all of these, as a number: the CP that somebody has
+CP = 10
 
 # ---------------------------------------------------------------------- phases (DT-TURN-01)
 SETUP, UPKEEP, INCOME, MAIN_1, OFFENSE, TARGETING, DEFENSE, MAIN_2, DISCARD, END = range(10)
@@ -85,6 +89,17 @@ def alters_dice(effect: Effect) -> bool:
     return bool(getattr(effect, "alters", False)) or any([alters_dice(child) for child in effect.children()])
 
 
+def needed(effect: Effect) -> int:
+    """What must be there for this to do anything, as bits: without it the text is forbidden, whatever else is so."""
+    if isinstance(effect, (Sequence, Either)):
+        all_of, any_of = 0, DICE_THERE | ATTACK_THERE | DAMAGE_THERE
+        for part in effect.parts:
+            needs = needed(part)
+            all_of, any_of = all_of | needs, any_of & needs
+        return all_of if isinstance(effect, Sequence) else any_of
+    return int(getattr(effect, "needs", 0))
+
+
 class Way:
     """One way to spend a token: what it does, how many it takes, and what its text says about when (DT-STATUS-07)."""
 
@@ -105,6 +120,7 @@ class Way:
         self.main = main  # only in a Main Phase of one's own
         self.aged = aged  # only with tokens that were there before this turn
         self.alters = alters_dice(text.root)
+        self.needs = needed(text.root)
         self.times = 1 if once else 2 if twice else 0  # in any turn; 0: as often as one likes
         self.plain = price == 1 and not self.times and not main and not aged
 
@@ -377,7 +393,7 @@ class Ability:
         found = self.tiers.get(hand)
         if found is None:
             assert self.needs is not None
-            found = self.tiers[hand] = self.needs.tier(hand, hero.count(hand))
+            found = self.tiers[hand] = self.needs.tier(hand, hero.shown(hand))
         return found
 
     def tier_text(self, tier: int) -> Text:
@@ -443,7 +459,8 @@ class Card:
         self.icon = icon
         self.source = source
         self.alters = effect is not None and alters_dice(effect)
-        self.for_dice = bool(getattr(effect, "alters", False))  # it does nothing else
+        self.needs = needed(effect) if effect is not None else 0
+        self.prices: tuple[int, ...] = ()  # of an upgrade: what it costs over each level of its slot
         self.text: Text | None = None
         self.play: Option = option("play", id)
         self.sell: Option = option("sell", id)
@@ -468,6 +485,15 @@ class Board:
             for moment, text in ability.text_on.items():
                 self.on[moment] = [*self.on.get(moment, []), text.key]
         self.announced: dict[Hand, tuple[Option, ...]] = {}
+        self.offered: dict[int, tuple[tuple[Use, Option], ...]] = {}
+
+    def open_uses(self, mask: int) -> tuple[tuple[Use, Option], ...]:
+        """What passives may let their owner do under a mask that says what is missing, too, with so many CP. A pure function of
+        content: remembered."""
+        open_now = [use for use in self.uses if use[3] or not mask & DICE_ONLY] if not mask & PRIORITY else []
+        cheap = [(use, choice) for _, use, choice, _ in open_now if use.price <= mask >> CP]
+        found = self.offered[mask] = tuple([one for one in cheap if not needed(one[0].effect) & mask])
+        return found
 
     def announceable(self, hero: Hero, faces: tuple[int, ...]) -> tuple[Option, ...]:
         """Abilities these dice allow (DT-OFF-04). A pure function of content: remembered."""
@@ -504,6 +530,9 @@ class Hero:
     own: bool = False  # somebody's own, not one of ours
     changed: bool = False  # with other figures than the printed ones
     boards: dict[tuple[int, tuple[int, ...]], Board] = field(default_factory=dict, repr=False)
+    numbers: dict[str, int] = field(default_factory=dict, repr=False)  # cards of the deck by id
+    opened: dict[int, int] = field(default_factory=dict, repr=False)
+    counted: dict[Hand, dict[str, int]] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
         where = f"hero {self.id}"
@@ -524,11 +553,13 @@ class Hero:
                         card = Card(
                             f"{slot.id}-{number}", title, lv.cost, UPGRADE, slot=s, level=number, source=lv.source
                         )
+                        card.prices = tuple([max(0, lv.cost - lower.cost) for lower in slot.levels])
                         upgrades.append(card)
         self.deck = (*self.cards, *upgrades)
         if self.deck_size and len(self.deck) != self.deck_size:  # DT-COMP-04, DT-COMP-05
             raise ContentError(where, f"the deck has {len(self.deck)} cards, {self.deck_size} are printed")
-        if len({card.id for card in self.deck}) != len(self.deck):
+        self.numbers = {card.id: number for number, card in enumerate(self.deck)}
+        if len(self.numbers) != len(self.deck):
             raise ContentError(where, "two cards of the deck have the same id")
         for card in self.deck:
             if card.effect is not None and card.text is None:
@@ -545,6 +576,13 @@ class Hero:
                 out[self.faces[face - 1]] += 1
         return out
 
+    def shown(self, hand: Hand) -> dict[str, int]:
+        """The same of sorted dice, which all abilities of all levels ask for: remembered, and never changed."""
+        found = self.counted.get(hand)
+        if found is None:
+            found = self.counted[hand] = self.count(hand)
+        return found
+
     def board(self, side: int, levels: tuple[int, ...]) -> Board:
         found = self.boards.get((side, levels))
         if found is None:
@@ -552,6 +590,23 @@ class Hero:
             found = Board([a for slot, lv in slots for a in slot.levels[lv - 1].abilities])
             self.boards[(side, levels)] = found
         return found
+
+    def open_cards(self, mask: int) -> int:
+        """Cards of the deck, as bits, that may be played under a mask that says what is missing, too, with so many CP. A pure
+        function of content: remembered."""
+        found = 0
+        for number, card in enumerate(self.deck):
+            cost = min(card.prices[: card.level - 1]) if card.prices else card.cost
+            if card.timing & mask and not card.needs & mask and cost <= mask >> CP:
+                if card.alters or not mask & DICE_ONLY:
+                    found |= 1 << number
+        self.opened[mask] = found
+        return found
+
+    def moments(self) -> list[str]:
+        """What its passives listen to, whatever lies on its board."""
+        levels = [lv for slots in self.sides for slot in slots for lv in slot.levels]
+        return [moment for lv in levels for ability in lv.abilities for moment in ability.on]
 
     def all_texts(self) -> list[Text]:
         out = [a for slots in self.sides for slot in slots for lv in slot.levels for a in lv.abilities]

@@ -8,7 +8,7 @@ from tablee.games.dice_throne.rules.pointing import card_words, on_card, own, to
 from tablee.games.dice_throne.rules.priority import Window
 from tablee.games.dice_throne.rules.run import Run, aims
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import DICE_ONLY, INSTANT, MAIN, PRIORITY, ROLL, UPGRADED
+from tablee.games.dice_throne.rules.vocabulary import DICE_ONLY, INSTANT, MAIN, PRIORITY, ROLL, ROLL_PHASES, UPGRADED
 from tablee.kernel.decision import PASS, Args, Flow, Option
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.record import record
@@ -95,17 +95,15 @@ def declared(game: Battle, seat: int, choice: Option) -> str:
 
 def window(game: Battle, passes: int = 0, dice_only: bool = False) -> ActionWindow | None:
     """A window, or nothing at all when nobody could use it. `passes`: seats that count as having passed."""
-    mask = INSTANT | ROLL if game.roll_phase() else INSTANT  # DT-CARD-10: by anybody, in Roll Phases only
+    mask = INSTANT | ROLL if game.phase in ROLL_PHASES else INSTANT  # DT-CARD-10: by anybody, in Roll Phases only
     if dice_only:
         mask |= DICE_ONLY
     for seat in game.order()[passes:]:
-        player = game.players[seat]
-        if player.reach & mask or player.spendable or player.board.uses or player.board.permits:
-            found = usable(game, seat, mask)
-            if found:
-                opened = ActionWindow(mask, 0, passes)
-                opened.open_at(found)
-                return opened
+        found = usable(game, seat, mask)
+        if found:
+            opened = ActionWindow(mask, 0, passes)
+            opened.open_at(found)
+            return opened
         passes += 1
     return None
 
@@ -137,8 +135,12 @@ def use(game: Battle, seat: int, choice: Option) -> Procedure | None:
 
 def triggered(game: Battle, seat: int, moment: str, target: int = -1) -> list[Run]:
     """Everything on this player that mentions this moment."""
-    player, found = game.players[seat], []
-    for kind in game.kit.listeners.get(moment, ()):
+    found: list[Run] = []
+    kit = game.kit
+    if moment not in kit.heard:
+        return found
+    player = game.players[seat]
+    for kind in kit.listeners.get(moment, ()):
         n = player.tokens[kind.uid]
         if n:
             for _ in range(n if moment in kind.token.each else 1):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.super_dungeon.rules.statuses import STATUSES, TOKENS
 
 ABILITIES = (
@@ -46,19 +48,47 @@ ABILITIES = (
 )
 ABILITY = {name: 1 << n for n, name in enumerate(ABILITIES)}
 #: an ability bit for each status that successful offensive actions inflict (SD-ABIL-17), then for each immunity (SD-ABIL-10)
-INFLICTS_AT = len(ABILITIES)
-IMMUNE_AT = INFLICTS_AT + len(STATUSES)
-IMMUNE_ALL = TOKENS << IMMUNE_AT  # SD-ABIL-09
-BACKLASH, BURROW, CURSED, FLY, HOOKSHOT, INSIGNIFICANT, SMALL, STEALTH, SUREFOOT, TOUGH = [1 << n for n in range(10)]
-ALCHEMY, BERSERK, BRAMBLE_GROWTH, FEED_ME, FEINT, FIXED_FORM, FLAMMABLE, FORCED_SHIFT, GHOST, GRIND = [
-    1 << n for n in range(10, 20)
-]
-HATCHERY, HEALER, HOLY, HUBRIS, LUCK, MASSIVE_DAMAGE, MOB, MOB_MENTALITY, PILE_ON, POISON_AURA = [
-    1 << n for n in range(20, 30)
-]
-POTION_MASTER, PRIMAL_AURA, REROLL_DEFENSE, SOPORIFIC, SOPORIFIC_CLOUD, SPONGY, THIEF, VIRULENT = [
-    1 << n for n in range(30, 38)
-]
+INFLICTS_AT: Final = len(ABILITIES)
+IMMUNE_AT: Final = INFLICTS_AT + len(STATUSES)
+IMMUNE_ALL: Final = TOKENS << IMMUNE_AT  # SD-ABIL-09
+BACKLASH: Final = ABILITY["backlash"]
+BURROW: Final = ABILITY["burrow"]
+CURSED: Final = ABILITY["cursed"]
+FLY: Final = ABILITY["fly"]
+HOOKSHOT: Final = ABILITY["hookshot"]
+INSIGNIFICANT: Final = ABILITY["insignificant"]
+SMALL: Final = ABILITY["small"]
+STEALTH: Final = ABILITY["stealth"]
+SUREFOOT: Final = ABILITY["surefoot"]
+TOUGH: Final = ABILITY["tough"]
+ALCHEMY: Final = ABILITY["alchemy"]
+BERSERK: Final = ABILITY["berserk"]
+BRAMBLE_GROWTH: Final = ABILITY["bramble-growth"]
+FEED_ME: Final = ABILITY["feed-me"]
+FEINT: Final = ABILITY["feint"]
+FIXED_FORM: Final = ABILITY["fixed-form"]
+FLAMMABLE: Final = ABILITY["flammable"]
+FORCED_SHIFT: Final = ABILITY["forced-shift"]
+GHOST: Final = ABILITY["ghost"]
+GRIND: Final = ABILITY["grind"]
+HATCHERY: Final = ABILITY["hatchery"]
+HEALER: Final = ABILITY["healer"]
+HOLY: Final = ABILITY["holy"]
+HUBRIS: Final = ABILITY["hubris"]
+LUCK: Final = ABILITY["luck"]
+MASSIVE_DAMAGE: Final = ABILITY["massive-damage"]
+MOB: Final = ABILITY["mob"]
+MOB_MENTALITY: Final = ABILITY["mob-mentality"]
+PILE_ON: Final = ABILITY["pile-on"]
+POISON_AURA: Final = ABILITY["poison-aura"]
+POTION_MASTER: Final = ABILITY["potion-master"]
+PRIMAL_AURA: Final = ABILITY["primal-aura"]
+REROLL_DEFENSE: Final = ABILITY["reroll-defense"]
+SOPORIFIC: Final = ABILITY["soporific"]
+SOPORIFIC_CLOUD: Final = ABILITY["soporific-cloud"]
+SPONGY: Final = ABILITY["spongy"]
+THIEF: Final = ABILITY["thief"]
+VIRULENT: Final = ABILITY["virulent"]
 
 
 def inflicts(status: int) -> int:

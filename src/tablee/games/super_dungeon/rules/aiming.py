@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
-from tablee.games.super_dungeon.rules.abilities import GHOST, HOOKSHOT, SMALL, STEALTH
+from tablee.games.super_dungeon.rules.abilities import FLY, GHOST, HOOKSHOT, SMALL, STEALTH
 from tablee.games.super_dungeon.rules.board import areas
 from tablee.games.super_dungeon.rules.board.map import SIDES, Board
 from tablee.games.super_dungeon.rules.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.rules.board.movers import GHOST as GHOSTLY
 from tablee.games.super_dungeon.rules.figures import SMALL_RANGE, STEALTH_LESS
 from tablee.games.super_dungeon.rules.nodes.explore import LEAST, Fog
+from tablee.games.super_dungeon.rules.nodes.node import NO_SPECIAL
 from tablee.games.super_dungeon.rules.ranks import HERO
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.usable import ATTACKS
@@ -21,19 +21,24 @@ from tablee.games.super_dungeon.rules.vocabulary import AURA, BURST, CROSS, LANC
 DIRECTIONS = tuple([side.lower() for side in SIDES])
 
 
-class Near(NamedTuple):
+class Near:
     """A model as another sees it."""
 
-    n: int
-    far: int  # squares (SD-RANGE-01, SD-RANGE-07)
-    seen: bool
-    hides: int  # Small and Stealth
+    __slots__ = ("far", "hides", "n", "seen")
+
+    def __init__(self, n: int, far: int, seen: bool, hides: int) -> None:
+        self.n = n
+        self.far = far  # squares (SD-RANGE-01, SD-RANGE-07)
+        self.seen = seen
+        self.hides = hides  # Small and Stealth
 
 
 # ---------------------------------------------------------------------- sight and range
 def eyes(game: Arena, n: int) -> int:
     """Structures do not stop a flyer's sight, walls not a ghost's (SD-LOS-06)."""
     bits = abilities(game, n)
+    if not bits & (FLY | GHOST):
+        return 0
     return (FLYING if flying(game, n) else 0) | (GHOSTLY if bits & GHOST else 0)
 
 
@@ -44,18 +49,16 @@ def in_view(game: Arena, user: int) -> int:
 
 def surroundings(game: Arena, user: int, squares: int, friends: bool = True) -> list[Near]:
     """All models within so many squares, itself first; in the order of their numbers. Without `friends` enemies only."""
-    board, feet = game.board, game.feet(user)
+    stood, present = game.stood, game.present
+    feet = stood[user]
     found = [Near(user, 0, True, 0)]
-    close = board.spread(feet, squares)
+    close = game.board.spread(feet, squares)
     own = game.models[user].side
     if not close & (game.held[0] | game.held[1] if friends else game.held[1 - own]) & ~feet:
         return found
-    look = eyes(game, user)
-    for n in sorted((*game.present[0], *game.present[1])) if friends else game.present[1 - own]:
-        theirs = game.feet(n)
-        if theirs & close and n != user:
-            sees = board.sees(feet, theirs, look) or high(game, n, feet, theirs, look)
-            found.append(Near(n, board.apart(feet, theirs), sees, hiding(game, n)))
+    for n in sorted((*present[0], *present[1])) if friends else present[1 - own]:
+        if stood[n] & close and n != user:
+            found.append(one_near(game, user, n))
     return found
 
 
@@ -70,17 +73,20 @@ def one_near(game: Arena, user: int, target: int) -> Near:
     """The same for one model, at whatever distance."""
     if user == target:
         return Near(user, 0, True, 0)
-    feet, theirs = game.feet(user), game.feet(target)
-    look = eyes(game, user) | (FLYING if flying(game, target) else 0)
-    sees = game.board.sees(feet, theirs, look)
-    return Near(target, game.board.apart(feet, theirs), sees, hiding(game, target))
+    feet, theirs, look = game.stood[user], game.stood[target], eyes(game, user)
+    models, defs = game.models, game.kit.defs
+    one, other = models[user], models[target]
+    bearing = game.board.bearing(one.at, defs[one.card].width, other.at, defs[other.card].width, look)
+    sees = bearing & 1 != 0 or high(game, target, feet, theirs, look)
+    return Near(target, bearing >> 1, sees, hiding(game, target))
 
 
 def reach(game: Arena, user: int, action: ActionDef) -> int:
     """How many squares it reaches: printed on the action, or for a basic attack on the attribute (SD-BASIC-02 .. 04)."""
-    if action.special.leap():
-        squares = action.special.leap()
-    elif action.id in ATTACKS:
+    leap = action.special.leap() if action.special is not NO_SPECIAL else 0
+    if leap:
+        squares = leap
+    elif action.basic and action.id in ATTACKS:
         squares = game.card(user).reach[ATTACKS.index(action.id)]
     else:
         squares = action.squares

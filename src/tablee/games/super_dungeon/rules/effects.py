@@ -80,7 +80,8 @@ def gain(game: Arena, n: int, effect: Lasting) -> None:
 
 
 def has_lasting(game: Arena, n: int, special: str) -> bool:
-    return any([one.special == special for one in game.models[n].lasting])
+    lasting = game.models[n].lasting
+    return bool(lasting) and any([one.special == special for one in lasting])
 
 
 def drop_lasting(game: Arena, n: int, special: str) -> None:

@@ -117,19 +117,24 @@ class Place(Choosing):
             self.todo = tuple([n for n in self.todo if room(game, n, self.squares, self.whole)])
             if not self.todo:
                 break
-            options = self.options(game)
-            if len(options) > 1 and not self.drawn:
+            spots = self.spots(game)
+            if len(spots) > 1 and not self.drawn:
                 return goto("where")
-            self.placed(game, options[game.rng.below(len(options), "setup")] if self.drawn else options[0])
+            self.placed(game, *(spots[game.rng.below(len(spots), "setup")] if self.drawn else spots[0]))
         return done()
 
     def options(self, game: Arena) -> list[Option]:
-        found: list[Option] = []
+        handles, width = game.kit.handles, game.board.width
+        return [PLACE(handles[n], at % width, at // width) for n, at in self.spots(game)]
+
+    def spots(self, game: Arena) -> list[tuple[int, int]]:
+        """A model and a place for it."""
+        found: list[tuple[int, int]] = []
         for n in self.offered(game):
             places = room(game, n, self.squares, self.whole)
             if game.width(n) == 1 and not self.drawn:
                 places = self.rising(game, n, places)
-            found += place_options(game, n, places)
+            found += [(n, at) for at in bits(places)]
         return found
 
     def rising(self, game: Arena, n: int, places: int) -> int:
@@ -163,11 +168,10 @@ class Place(Choosing):
             rest_by_chance(game, self.seat)
             self.drawn = True
         else:
-            self.placed(game, choice)
+            self.placed(game, *named(game, choice))
         return goto("next")
 
-    def placed(self, game: Arena, choice: Option) -> None:
-        n, at = named(game, choice)
+    def placed(self, game: Arena, n: int, at: int) -> None:
         game.put(n, at)
         game.note(self.rule, "placed", who=game.name(n), x=at % game.board.width, y=at // game.board.width)
         self.todo = tuple([other for other in self.todo if other != n])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.super_dungeon.rules.vocabulary import NO_BONUS, Bonus
 from tablee.kernel.record import Record, Shared, record
 
@@ -107,6 +109,25 @@ class Model(Shared):
     host: int = -1  # invaders: on whose card it sits
     used: tuple[str, ...] = ()  # One Use Only actions that were used (SD-ABIL-13)
 
+    def moved(self, at: int) -> Model:
+        """The same model on another square: as `but(at=at)`, which is asked for at every step."""
+        return Model(
+            self.card,
+            self.side,
+            self.seat,
+            at,
+            self.wounds,
+            self.statuses,
+            self.potions,
+            self.gear,
+            self.lasting,
+            self.turned,
+            self.gone,
+            self.master,
+            self.host,
+            self.used,
+        )
+
 
 @record
 class Trap(Shared):
@@ -132,7 +153,12 @@ class Tile(Shared):
     unlocked: bool = False  # a key was spent on its doors
 
 
-COIN, KEY, SKULL, POTION, CHEST, START_MARKER = "coin", "key", "skull", "potion", "chest", "start"
+COIN: Final = "coin"
+KEY: Final = "key"
+SKULL: Final = "skull"
+POTION: Final = "potion"
+CHEST: Final = "chest"
+START_MARKER: Final = "start"
 
 
 @record

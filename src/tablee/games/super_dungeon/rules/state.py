@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablee.games.super_dungeon.rules.atlas import board_of
 from tablee.games.super_dungeon.rules.board.map import Board
+from tablee.games.super_dungeon.rules.in_force import InForce, in_force
 from tablee.games.super_dungeon.rules.kit import Kit
-from tablee.games.super_dungeon.rules.ranks import CONSUL, HERO, PARTY
+from tablee.games.super_dungeon.rules.ranks import CONSUL, HERO, PARTY, POINT
 from tablee.games.super_dungeon.rules.records import CHEST, Declined, Model, Tile, Token, Trap
 from tablee.games.super_dungeon.rules.vocabulary import ModelDef
 from tablee.kernel.decision import Args
@@ -15,7 +16,10 @@ from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng
 
 MARKS = {"wounds", "statuses", "potions", "turned", "used"}  # what gives and takes no abilities
-NOT_YET, DUE, PAST = 0, 1, 2  # the time-out (SD-TIMEOUT-02, SD-TIMEOUT-08)
+#: the time-out (SD-TIMEOUT-02, SD-TIMEOUT-08)
+NOT_YET: Final = 0
+DUE: Final = 1
+PAST: Final = 2
 
 
 def whose(n: int) -> Args:
@@ -104,18 +108,23 @@ class Arena(Game):
         self.shifts: tuple[int, ...] = ()  # who will not be destroyed but take its other form (SD-SHIFT-04)
         # kept beside the state for speed; derive() works them out
         self.board: Board = board_of((), False)
-        self.held = [0, 0]  # squares under the models of each side, as a bitset
+        self.stood: list[int] = []  # [n]: the squares under a model on the map, as a bitset; 0: it is not there
+        self.held = [0, 0]  # squares under the models of each side
         self.present: list[tuple[int, ...]] = [(), ()]  # models on the map, by side
         self.marked: tuple[int, ...] = ()  # models with lasting effects
         self.hosted: tuple[int, ...] = ()  # invaders on cards
         self.memo: dict[int, tuple[int, int]] = {}  # abilities, with the ladder and time-out they hold for
+        self.known: tuple[tuple[Tile, ...], Board, InForce] | None = None  # see `in_force`
 
     def derive(self) -> None:
         self.board = board_of(
             tuple([(t.card, t.turn, t.x, t.y) for t in self.tiles]), self.kit.options["corner-steps"] == "strict"
         )
-        self.hold_again()
+        self.stood = [
+            self.board.shapes[self.kit.defs[one.card].width] << one.at if one.at >= 0 else 0 for one in self.models
+        ]
         self.count_again()
+        self.hold_again()
 
     def count_again(self) -> None:
         """Who is on the map, who has lasting effects or sits on a card."""
@@ -128,9 +137,9 @@ class Arena(Game):
     def hold_again(self) -> None:
         """Which squares are under models, after two of them shared one for a while."""
         self.held = [0, 0]
-        for n, model in enumerate(self.models):
-            if model.at >= 0:
-                self.held[model.side] |= self.feet(n)
+        for side in (PARTY, CONSUL):
+            for n in self.present[side]:
+                self.held[side] |= self.stood[n]
 
     def others(self, n: int) -> int:
         """The squares under all other models, also where one of them shares a square with it."""
@@ -138,8 +147,15 @@ class Arena(Game):
         for side in self.present:
             for other in side:
                 if other != n:
-                    found |= self.feet(other)
+                    found |= self.stood[other]
         return found
+
+    def in_force(self) -> InForce:
+        """What Explore cards do where, and how far the party has come."""
+        known = self.known
+        if known is None or known[0] is not self.tiles or known[1] is not self.board:
+            known = self.known = (self.tiles, self.board, in_force(self.kit, self.board, self.tiles))
+        return known[2]
 
     def clone(self) -> Arena:
         new = Arena(self.kit, self.rng.copy())
@@ -147,6 +163,7 @@ class Arena(Game):
             setattr(new, name, getattr(self, name))  # tuples, numbers and words are shared
         new.models = self.models.copy()
         new.board = self.board
+        new.stood = self.stood.copy()
         new.held = self.held.copy()
         new.present = self.present.copy()
         new.marked = self.marked
@@ -184,22 +201,27 @@ class Arena(Game):
         """On the map with its top left corner on a square; -1 takes it off."""
         old = self.models[n]
         if old.at >= 0:
-            self.held[old.side] &= ~self.feet(n)
-        if changes or self.marked or (old.at < 0) != (at < 0):
+            self.held[old.side] &= ~self.stood[n]
+        if changes or (old.at < 0) != (at < 0):
             self.change(n, at=at, **changes)
-        else:  # nothing but its place
-            self.models[n] = old.but(at=at)
-            self.memo.clear()  # spawning points lend abilities to who is near
+        else:  # nothing but its place: spawning points lend abilities to who is near, auras reach who is near
+            self.models[n] = old.moved(at)
+            if self.marked or self.kit.ranks[n] == POINT:
+                self.memo.clear()
+            else:
+                self.memo.pop(n, None)
         new = self.models[n]
+        self.stood[n] = 0
         if at >= 0:
-            self.held[new.side] |= self.feet(n)
+            self.stood[n] = self.board.shapes[self.kit.defs[new.card].width] << at
+            self.held[new.side] |= self.stood[n]
         if (old.at < 0) != (at < 0) or old.side != new.side:
             self.present[old.side] = listed(self.present[old.side], n, False)
             self.present[new.side] = listed(self.present[new.side], n, at >= 0)
 
     def feet(self, n: int) -> int:
         """The squares under a model on the map, as a bitset (SD-BASE-01)."""
-        return self.board.shapes[self.kit.defs[self.models[n].card].width] << self.models[n].at
+        return self.stood[n]
 
     def width(self, n: int) -> int:
         return self.card(n).width

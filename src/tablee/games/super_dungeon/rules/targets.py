@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from tablee.games.super_dungeon.rules.aiming import (
     DIRECTIONS,
@@ -21,6 +22,7 @@ from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.board.movers import FLY as FLYING
 from tablee.games.super_dungeon.rules.chores import Args, chore_forbids, chores, in_question
 from tablee.games.super_dungeon.rules.nodes.actions import NewCrop, TacticalStrike
+from tablee.games.super_dungeon.rules.nodes.node import NO_SPECIAL
 from tablee.games.super_dungeon.rules.ranks import BOOTY, CREEP, ELITE, MINION
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import TOKENS
@@ -47,7 +49,9 @@ from tablee.kernel.decision import Option
 from tablee.kernel.procedure import Procedure
 
 #: verbs whose options name an action and its targets; they stand after the procedures that ask for them, and those need us
-ACTING, STRIKING, SAVING = "act", "strike", "emergency"
+ACTING: Final = "act"
+STRIKING: Final = "strike"
+SAVING: Final = "emergency"
 FOOD = (MINION, ELITE, CREEP, BOOTY)  # friends that Feed Me may remove (ours: neither bosses nor spawning points)
 
 
@@ -90,24 +94,35 @@ def is_plain(action: ActionDef) -> bool:
     return action.offense >= 0 and not (action.area or action.special or action.augment or action.dangerous)
 
 
-@lru_cache(maxsize=16384)
-def promising(actions: tuple[ActionDef, ...], alone: bool, asked: tuple[str, ...]) -> tuple[ActionDef, ...]:
-    """Those of them that can be of use: with no enemy near, and of the basic support actions only those asked for."""
-    return tuple(
-        [
-            action
-            for action in actions
-            if not (alone and needs_enemy(action)) and (action.id not in CHORES or action.id in asked)
-        ]
-    )
+class Repertoire:
+    """All actions of a model, basic ones first: what follows from them alone."""
+
+    __slots__ = ("actions", "furthest", "known")
+
+    def __init__(self, actions: tuple[ActionDef, ...], attacks: tuple[int, int, int]) -> None:
+        self.actions = actions
+        # how far off an enemy may be at most for any of them, whatever shortens the range
+        leaps = [action.special.leap() for action in actions]
+        hostile = [action for action in actions if needs_enemy(action) or action.dangerous]
+        self.furthest: int = max([*attacks, *leaps, *[max(action.squares, action.size + 1) for action in hostile]])
+        self.known: dict[tuple[bool, int, tuple[str, ...]], tuple[ActionDef, ...]] = {}
+
+    def promising(self, alone: bool, points: int, asked: tuple[str, ...]) -> tuple[ActionDef, ...]:
+        """Those that can be of use and paid for: with no enemy near, and of the basic support actions only those asked for."""
+        key = (alone, points, asked)
+        found = self.known.get(key)
+        if found is None:
+            useful = [
+                action for action in self.actions if not (alone and needs_enemy(action)) and action.cost <= points
+            ]
+            found = tuple([action for action in useful if action.id not in CHORES or action.id in asked])
+            self.known[key] = found
+        return found
 
 
 @lru_cache(maxsize=4096)
-def furthest(actions: tuple[ActionDef, ...], attacks: tuple[int, int, int]) -> int:
-    """How far off an enemy may be at most for any of them, whatever shortens the range."""
-    leaps = [action.special.leap() for action in actions]
-    hostile = [action for action in actions if needs_enemy(action) or action.dangerous]
-    return max([*attacks, *leaps, *[max(action.squares, action.size + 1) for action in hostile]])
+def repertoire(rank: str, attacks: tuple[int, int, int], own: tuple[ActionDef, ...]) -> Repertoire:
+    return Repertoire(basic_actions(rank, attacks) + own, attacks)
 
 
 def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
@@ -115,23 +130,24 @@ def act_options(game: Arena, n: int, points: int, frame: Turn) -> list[Option]:
     if down(game, n):
         return []
     card = game.card(n)
-    actions = basic_actions(game.rank(n), card.reach) + unique(game, n)
-    squares = furthest(actions, card.reach)
+    all_actions = repertoire(game.kit.ranks[n], card.reach, unique(game, n))
     enemies = game.held[1 - game.models[n].side]
-    alone = not game.hosted and not enemies & game.board.spread(game.feet(n), squares)
+    alone = not game.hosted and not enemies & game.board.spread(game.stood[n], all_actions.furthest)
     asked = in_question(game, n)
     usable = [
-        action
-        for action in promising(actions, alone, asked)
-        if action.cost <= points and (action.basic or not stopped(game, n, action))
+        action for action in all_actions.promising(alone, points, asked) if action.basic or not stopped(game, n, action)
     ]
     free = [] if alone else free_attacks(game, n, frame.used)
     hungry = may_feed(game, n, frame.used)
     if not usable and not free and not hungry:
         return []
     friends = hungry or any([action.reach and (action.augment or action.dangerous) for action in usable])
-    ranges = [reach(game, n, action) for action in usable if action.reach and action.id not in CHORES]
-    squares = max([*ranges, 1 if "bandage" in asked else 0, card.reach[0] if free or hungry else 0])
+    squares = card.reach[0] if free or hungry else 0
+    for action in usable:
+        if action.reach and not (action.basic and action.id in CHORES):
+            squares = max(squares, reach(game, n, action))
+    if not squares and "bandage" in asked:
+        squares = 1
     nears = surroundings(game, n, squares, friends) if squares else []
     found = [act_option((action.id, *args)) for action in usable for args in choices(game, n, action, nears)]
     if free:
@@ -157,7 +173,7 @@ def choices(game: Arena, n: int, action: ActionDef, nears: list[Near]) -> list[A
     An area stands in place of the range, and no target is chosen for it but for a Burst (SD-AREA-02, SD-RANGE-06)."""
     if action.basic and action.id in CHORES:
         return chores(game, n, action, nears)
-    if action.special:
+    if action.special is not NO_SPECIAL:
         if isinstance(action.special, NewCrop):
             return [(game.kit.handles[one],) for one in crops(game, n, action.special)]
         if not ready(game, n, action):
@@ -215,7 +231,7 @@ def aims(game: Arena, n: int, action: ActionDef, target: int) -> list[Args]:
 
 
 def hits(game: Arena, n: int, action: ActionDef, target: int) -> bool:
-    if action.special and not fits(game, n, action, target):
+    if action.special is not NO_SPECIAL and not fits(game, n, action, target):
         return False
     if action.area == BURST:
         return True  # at least the target is in it

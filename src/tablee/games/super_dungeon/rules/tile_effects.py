@@ -14,15 +14,15 @@ from tablee.games.super_dungeon.rules.abilities import (
     SUREFOOT,
 )
 from tablee.games.super_dungeon.rules.board.map import Board, bits
-from tablee.games.super_dungeon.rules.board.movers import Mover
+from tablee.games.super_dungeon.rules.board.movers import WALK, Mover
 from tablee.games.super_dungeon.rules.board.templates import near
 from tablee.games.super_dungeon.rules.figures import GROWTH_REACH
 from tablee.games.super_dungeon.rules.kit import Kit
-from tablee.games.super_dungeon.rules.nodes.explore import Armory, FaeriePool, Locked, NoWalls, SavePoint
+from tablee.games.super_dungeon.rules.nodes.explore import Armory, FaeriePool, Locked, SavePoint
 from tablee.games.super_dungeon.rules.nodes.traps import Tentacles
 from tablee.games.super_dungeon.rules.placing import powers
 from tablee.games.super_dungeon.rules.ranks import HERO, PARTY
-from tablee.games.super_dungeon.rules.records import Tile, Trap
+from tablee.games.super_dungeon.rules.records import Trap
 from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import POISON, SLOW, TOKENS
 from tablee.games.super_dungeon.rules.values import abilities, affinity, holds
@@ -64,27 +64,18 @@ def is_locked(game: Arena, tile: int) -> bool:
 # ---------------------------------------------------------------------- how a model moves here and now
 def gait(game: Arena, n: int) -> Mover:
     """The way it moves, with its abilities and the cards that let walk through walls or lock doors."""
-    how = how_it_moves(abilities(game, n) & MOVING)
-    bare, shut = changed_tiles(game.kit, game.tiles)
-    if not bare and not shut:
-        return game.board.mover(game.width(n), how)
-    return changed_mover(game.board, game.width(n), how, bare, shut)
+    able = abilities(game, n) & MOVING
+    how = how_it_moves(able) if able else WALK
+    size = game.kit.defs[game.models[n].card].width
+    here = game.in_force()
+    if not here.bare and not here.shut:
+        return game.board.mover(size, how)
+    return changed_mover(game.board, size, how, here.bare, here.shut)
 
 
 @lru_cache(maxsize=64)
 def how_it_moves(bits_of_model: int) -> int:
     return powers(bits_of_model)
-
-
-@lru_cache(maxsize=256)
-def changed_tiles(kit: Kit, tiles: tuple[Tile, ...]) -> tuple[int, int]:
-    """Tiles whose walls stop nobody, and tiles that may not be left, as bits by their number."""
-    bare = shut = 0
-    for k, tile in enumerate(tiles):
-        there = [kit.explores[card].effect for card in tile.effects]
-        bare |= any([isinstance(one, NoWalls) for one in there]) << k
-        shut |= (any([isinstance(one, Locked) for one in there]) and not tile.unlocked) << k
-    return bare, shut
 
 
 @lru_cache(maxsize=1024)
@@ -103,7 +94,7 @@ def changed_mover(board: Board, size: int, how: int, bare: int, shut: int) -> Mo
         from_it = usual.covering(inside)
         away = mover.entering(board.squares & ~inside)
         mover.legs = tuple([(shift, can & ~(out & from_it)) for (shift, can), out in zip(mover.legs, away)])
-    mover.cheap, mover.dear = mover.priced(0)
+    mover.settle()
     return mover
 
 
@@ -204,12 +195,7 @@ def springs(trap: TrapDef) -> bool:
 
 def unexplored(game: Arena, n: int) -> int:
     """Squares of tiles that the party has never entered, for a Hero (SD-EXPLORE-01)."""
-    found = 0
-    if game.rank(n) == HERO:
-        for k, tile in enumerate(game.tiles):
-            if not tile.entered:
-                found |= game.board.tile_squares[k]
-    return found
+    return game.in_force().unentered if game.kit.ranks[n] == HERO else 0
 
 
 def eventful(game: Arena, n: int) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from tablee.games.super_dungeon.rules.abilities import BERSERK, FEED_ME
 from tablee.games.super_dungeon.rules.effects import has_lasting
@@ -16,7 +17,9 @@ from tablee.games.super_dungeon.rules.statuses import ICE, KNOCKDOWN
 from tablee.games.super_dungeon.rules.values import abilities, law, worn
 from tablee.games.super_dungeon.rules.vocabulary import OFFENSE, ActionDef
 
-MELEE_ATTACK, MAGIC_ATTACK, MISSILE_ATTACK = "melee-attack", "magic-attack", "missile-attack"
+MELEE_ATTACK: Final = "melee-attack"
+MAGIC_ATTACK: Final = "magic-attack"
+MISSILE_ATTACK: Final = "missile-attack"
 ATTACKS = (MELEE_ATTACK, MAGIC_ATTACK, MISSILE_ATTACK)  # in the order of `ModelDef.reach`
 #: SD-BASIC-05 .. SD-BASIC-14; Run is part of the activation
 CHORES = (
@@ -31,8 +34,10 @@ CHORES = (
     "vigor",
 )
 #: attacks and meals that cost no action points, by what the activation remembers of them
-BERSERK_ATTACK, RAGE_ATTACK, FEED = "berserk", "rage-attack", "feed-me"
-RAGE_STEP = "rage-step"
+BERSERK_ATTACK: Final = "berserk"
+RAGE_ATTACK: Final = "rage-attack"
+FEED: Final = "feed-me"
+RAGE_STEP: Final = "rage-step"
 WHICH_BASIC = {MELEE_ATTACK: "SD-BASIC-03", MAGIC_ATTACK: "SD-BASIC-02", MISSILE_ATTACK: "SD-BASIC-04"}
 
 

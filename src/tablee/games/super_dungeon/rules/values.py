@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TypeVar
 
 from tablee.games.super_dungeon.rules.abilities import FLY, IMMUNE_ALL, INSIGNIFICANT, PRIMAL_AURA, inflicts
 from tablee.games.super_dungeon.rules.board import movers
-from tablee.games.super_dungeon.rules.board.map import Board
 from tablee.games.super_dungeon.rules.figures import AURA_REACH, POISONED_LEAST, POISONED_LESS, PRIMAL_ARM
-from tablee.games.super_dungeon.rules.kit import GEAR, Kit
+from tablee.games.super_dungeon.rules.kit import GEAR
 from tablee.games.super_dungeon.rules.nodes.explore import Turbo
 from tablee.games.super_dungeon.rules.nodes.fights import LastStand
 from tablee.games.super_dungeon.rules.nodes.node import Burden, TileEffect
 from tablee.games.super_dungeon.rules.ranks import BOSS, CONSUL, CREEP, ELITE, HERO, MINI_BOSS, MINION, POINT
-from tablee.games.super_dungeon.rules.records import Lasting, Tile
+from tablee.games.super_dungeon.rules.records import Lasting
 from tablee.games.super_dungeon.rules.state import PAST, Arena
 from tablee.games.super_dungeon.rules.statuses import POISON, SLOW
 from tablee.games.super_dungeon.rules.vocabulary import ARM, NO_DICE, Bonus, GearDef, Pool
@@ -146,7 +144,7 @@ def lent(game: Arena, n: int) -> int:
     bits = 0
     for point, crystal, ability in game.kit.lenders:
         if game.models[point].at >= 0 and crystal in affinity(game, n) and game.models[n].at >= 0:
-            if game.board.apart(game.feet(n), game.feet(point)) <= AURA_REACH:
+            if game.board.spread(game.stood[point], AURA_REACH) & game.stood[n]:
                 bits |= ability
     return bits
 
@@ -200,10 +198,14 @@ def quantity(game: Arena, n: int) -> int:
 def points(game: Arena, n: int, what: str) -> int:
     """`actions` or `moves` of an activation, whatever its statuses: printed, of the tile, of equipment."""
     model = game.models[n]
-    quick = turbo(game, n)
-    total: int = getattr(game.kit.defs[model.card], what) + (getattr(quick, what) if quick is not None else 0)
+    total: int = getattr(game.kit.defs[model.card], what)
+    if game.kit.ranks[n] == HERO:
+        quick = law(game, n, Turbo)
+        if quick is not None:
+            total += getattr(quick, what)
     if model.gear or model.lasting:
-        total += sum([getattr(bonus_of(game, n, gear), what) for gear in worn(game, n)])
+        for gear in worn(game, n):
+            total += getattr(bonus_of(game, n, gear), what)
     return total
 
 
@@ -219,27 +221,16 @@ def moves(game: Arena, n: int) -> int:
     return (total + 1) // 2 if game.models[n].statuses & SLOW else total
 
 
-def turbo(game: Arena, n: int) -> Turbo | None:
-    return law(game, n, Turbo) if game.rank(n) == HERO else None
-
-
 def law(game: Arena, n: int, kind: type[E]) -> E | None:
     """The effect of this kind that an Explore card has where it stands (SD-EXPLORE-02); several do not add up."""
-    for effect, squares in laws(game.kit, game.board, game.tiles).get(kind, ()):
-        if game.models[n].at >= 0 and game.feet(n) & squares and isinstance(effect, kind):
+    found = game.in_force().laws.get(kind)
+    if found is None or game.models[n].at < 0:
+        return None
+    feet = game.stood[n]
+    for effect, squares in found:
+        if feet & squares and isinstance(effect, kind):
             return effect
     return None
-
-
-@lru_cache(maxsize=256)
-def laws(kit: Kit, board: Board, tiles: tuple[Tile, ...]) -> dict[type[TileEffect], tuple[tuple[TileEffect, int], ...]]:
-    """Effects of Explore cards in force by their kinds, each with the squares of the tile it holds on."""
-    found: dict[type[TileEffect], tuple[tuple[TileEffect, int], ...]] = {}
-    for k, tile in enumerate(tiles):
-        for card in tile.effects:
-            effect = kit.explores[card].effect
-            found[type(effect)] = (*found.get(type(effect), ()), (effect, board.tile_squares[k]))
-    return found
 
 
 def holds(game: Arena, tile: int, kind: type[E]) -> E | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.super_dungeon.rules.nodes.node import (
     NO_BURDEN,
     NO_EFFECT,
@@ -16,9 +18,12 @@ from tablee.games.super_dungeon.rules.nodes.node import (
 from tablee.kernel.record import Record, Shared, record
 
 # ---------------------------------------------------------------------- attributes and dice
-STR, ARM, WILL, DEX = 0, 1, 2, 3
+STR: Final = 0
+ARM: Final = 1
+WILL: Final = 2
+DEX: Final = 3
 ATTRIBUTES = ("STR", "ARM", "WILL", "DEX")
-SHIELD = -1  # the target picks an attribute with the shield (SD-DEFENSE-02)
+SHIELD: Final = -1  # the target picks an attribute with the shield (SD-DEFENSE-02)
 COLOURS = ("blue", "red", "green")
 
 
@@ -57,12 +62,24 @@ class Face(Record):
 
 
 # ---------------------------------------------------------------------- areas and control
-BURST, CROSS, LANCE, SWEEP, WAVE, AURA = "burst", "cross", "lance", "sweep", "wave", "aura"
+BURST: Final = "burst"
+CROSS: Final = "cross"
+LANCE: Final = "lance"
+SWEEP: Final = "sweep"
+WAVE: Final = "wave"
+AURA: Final = "aura"
 AREAS = (BURST, CROSS, LANCE, SWEEP, WAVE, AURA)
-COMPEL, PULL, PUSH = "compel", "pull", "push"
-OFFENSE, SUPPORT = "offense", "support"  # red and blue buttons (SD-ACTION-01)
+COMPEL: Final = "compel"
+PULL: Final = "pull"
+PUSH: Final = "push"
+#: red and blue buttons (SD-ACTION-01)
+OFFENSE: Final = "offense"
+SUPPORT: Final = "support"
 #: blade, wand, bolt, arrow
-MELEE, MAGIC, MISSILE, ARROW = "melee", "magic", "missile", "arrow"
+MELEE: Final = "melee"
+MAGIC: Final = "magic"
+MISSILE: Final = "missile"
+ARROW: Final = "arrow"
 #: the attribute that an action with such an icon is rolled with (SD-OFFENSE-02)
 ROLLED_BY = {
     MELEE: STR,  # SD-RANGE-03
@@ -70,7 +87,7 @@ ROLLED_BY = {
     MISSILE: DEX,  # SD-RANGE-05
 }
 ALL_POINTS = -1  # the cost of Run (SD-BASIC-10)
-EMERGENCY = "emergency"  # timing of a potion that can be drunk in the Consul Turn (SD-POTION-04)
+EMERGENCY: Final = "emergency"  # timing of a potion that can be drunk in the Consul Turn (SD-POTION-04)
 
 
 @record

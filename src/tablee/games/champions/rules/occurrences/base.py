@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tablee.games.champions.rules.batch import Happening
 from tablee.games.champions.rules.records import Occ
@@ -11,11 +11,15 @@ from tablee.games.champions.rules.vocabulary import PLAY
 from tablee.kernel.decision import Flow
 
 #: what a status card or prohibition does to an occurrence: nothing, something that changes what follows, an end
-STANDS, TOUCHED, STOPPED = range(3)
+STANDS: Final = 0
+TOUCHED: Final = 1
+STOPPED: Final = 2
 #: it does not happen: neither does what would follow from it
-NOT = -1
+NOT: Final = -1
 #: something may follow from it; a status card or a prohibition may stop it; a keyword may answer it
-LEADS_ON, STOPPABLE, ANSWERABLE = 1, 2, 4
+LEADS_ON: Final = 1
+STOPPABLE: Final = 2
+ANSWERABLE: Final = 4
 
 
 class Kind:

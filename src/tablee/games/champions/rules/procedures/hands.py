@@ -14,6 +14,9 @@ from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
+#: what the book asks, and no card: the rule that does
+ASKED = {"mulligan": "MC-SETUP-14", "hand-size": "MC-ROUND-03"}
+
 
 @record
 class DiscardFromHand(Procedure):
@@ -27,10 +30,19 @@ class DiscardFromHand(Procedure):
     prompt: str = "discard"
     chosen: tuple[int, ...] = ()
 
+    def about(self) -> Args:
+        return {"prompt": self.prompt}
+
+    def cites(self) -> tuple[str, ...]:
+        """The rule that asks comes first; the others are those of all discards."""
+        rules = super().cites()
+        mine = ASKED.get(self.prompt, rules[0])
+        return (mine, *[rule for rule in rules if rule != mine and rule not in ASKED.values()])
+
     def says(self, game: Scenario) -> Args:
         """How many more, and which card tells to discard, if one does."""
         n: Args = {"n": max(0, self.least - len(self.chosen))}
-        if self.prompt in ("mulligan", "hand-size"):  # the book asks, and no card
+        if self.prompt in ASKED:
             return n
         about = game.stack[-2].about() or {}
         return n | {"card": game.name(int(about.get("card", game.players[self.seat].me)))}

@@ -15,7 +15,7 @@ from tablee.games.dice_throne.rules.effects.tokens import AMOUNT
 from tablee.games.dice_throne.rules.records import Kind
 from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import RETRIEVED, THROWN, Token
+from tablee.games.dice_throne.rules.vocabulary import ATTACK_THERE, RETRIEVED, THROWN, Token
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
 
@@ -119,6 +119,10 @@ class ForgoDefence(Node):
         assert game.attack is not None
         game.attack.answered = True
         return None
+
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack

@@ -21,9 +21,11 @@ from tablee.games.dice_throne.rules.run import Inert, Node, Run, damage_to_come
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.telling import coming, tell_coming
 from tablee.games.dice_throne.rules.vocabulary import (
+    ATTACK_THERE,
     ATTRIBUTES,
     CERTAIN,
     COLLATERAL,
+    DAMAGE_THERE,
     NORMAL,
     OFFENSE,
     PLAIN,
@@ -169,6 +171,10 @@ class AddDamage(Node):
             tell_coming(game, "DT-MOD-01", message, run.seat, attack.to, run.source, abs(n), before)
         return None
 
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
+
     def forbids(self, game: Battle, seat: int) -> str:
         return not_your_attack(game, seat)
 
@@ -179,6 +185,10 @@ class AddDamage(Node):
 class Attacking(Inert):
     """Only on an Attack of your own: for modifiers that bring something else than damage."""
 
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
+
     def forbids(self, game: Battle, seat: int) -> str:
         return not_your_attack(game, seat)
 
@@ -188,6 +198,10 @@ class Dealing(Inert):
     """Only if your attack is dealing at least n."""
 
     n: int
+
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         return not_your_attack(game, seat) or ("" if game.attack_amount() >= self.n else "DT-MOD-01")
@@ -209,6 +223,10 @@ class MakeUndefendable(Node):
             game.note("DT-DEF-04", "undefendable", who=f"&{game.attack.by}")
         return None
 
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
+
     def forbids(self, game: Battle, seat: int) -> str:
         rule = not_your_attack(game, seat)
         return rule or ("DT-DEF-04" if game.attack is not None and game.attack.answered else "")
@@ -226,6 +244,10 @@ class DefendAnyway(Node):
         game.attack.opened = True
         game.note("DT-DEF-04", "defends-anyway", who=f"&{run.seat}")
         return None
+
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
@@ -290,12 +312,20 @@ def not_threatened(game: Battle, seat: int) -> str:
 class Facing(Inert):
     """Only when damage that can be avoided is coming to you."""
 
+    @property
+    def needs(self) -> int:
+        return DAMAGE_THERE
+
     def forbids(self, game: Battle, seat: int) -> str:
         return not_threatened(game, seat)
 
 
 class Attacked(Inert):
     """Only when you are being attacked."""
+
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
@@ -311,6 +341,10 @@ def blocks(game: Battle, seat: int) -> bool:
 
 class Blocked(Inert):
     """Only when your defence has prevented damage of the attack."""
+
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
@@ -335,6 +369,10 @@ class Prevent(Aimed):
             threat.prevented += ((n, False),)
             tell_coming(game, "DT-DMG-10", "prevents", run.seat, seat, run.source, n, before)
         return None
+
+    @property
+    def needs(self) -> int:
+        return DAMAGE_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         if self.who == YOU or not game.incoming:  # DT-MODE2V2-06: only who may name a player protects another
@@ -393,6 +431,10 @@ class PreventHalf(Node):
             tell_coming(game, "DT-DMG-11", "prevents-half", run.seat, run.seat, run.source, 2, before)
         return None
 
+    @property
+    def needs(self) -> int:
+        return DAMAGE_THERE
+
     def forbids(self, game: Battle, seat: int) -> str:
         return not_threatened(game, seat)
 
@@ -416,6 +458,10 @@ class ReturnHalf(Node):
             add_part(game.incoming_to(seat), part)
             tell_coming(game, "DT-DMG-18", "returns-half", run.seat, seat, run.source, 2, before)
         return None
+
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack

@@ -14,7 +14,7 @@ from tablee.games.dice_throne.rules.records import Roll
 from tablee.games.dice_throne.rules.run import Around, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.telling import tell_roll
-from tablee.games.dice_throne.rules.vocabulary import Token
+from tablee.games.dice_throne.rules.vocabulary import DICE_THERE, Token
 from tablee.games.dice_throne.rules.window import one_by_one, window
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Effect
@@ -152,6 +152,10 @@ class DieNode(Node):
     @property
     def alters(self) -> bool:
         return True
+
+    @property
+    def needs(self) -> int:
+        return DICE_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         return no_open_roll(game)
@@ -379,6 +383,10 @@ class ExtraAttempt(DieNode):
 
 class Rider(Around):
     """When dice on the table are read, this happens too."""
+
+    @property
+    def needs(self) -> int:
+        return DICE_THERE
 
     @property
     def alters(self) -> bool:

@@ -14,7 +14,7 @@ from tablee.games.dice_throne.rules.records import Roll
 from tablee.games.dice_throne.rules.run import Inert, Node, Run
 from tablee.games.dice_throne.rules.state import ATTEMPTS, Battle
 from tablee.games.dice_throne.rules.telling import tell_roll
-from tablee.games.dice_throne.rules.vocabulary import INCOME, SPELL
+from tablee.games.dice_throne.rules.vocabulary import DICE_THERE, INCOME, SPELL
 from tablee.games.dice_throne.rules.window import awaits_target, target_of
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.procedure import Procedure
@@ -154,6 +154,10 @@ class RollAnew(Node):
         game.rolls[-1] = Roll(run.seat, "offense", faces, altered=True)
         tell_roll(game, "DT-OFF-01", run.seat, faces, "offense")
         return None
+
+    @property
+    def needs(self) -> int:
+        return DICE_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         if not game.rolls or game.rolls[-1].purpose != "offense" or game.rolls[-1].seat != seat:

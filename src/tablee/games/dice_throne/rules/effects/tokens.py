@@ -32,9 +32,9 @@ def put(game: Battle, run: Run, seat: int, kind: Kind, n: int) -> Flow | None:
     token = kind.token
     if token.blocks:
         return Binding(run.seat, seat, kind.uid, n)
-    bursts = [Run(seat, token.burst.key, token=kind.uid) for _ in range(n) if token.burst is not None][
-        : max(0, n - game.room(seat, kind))
-    ]
+    bursts: list[Run] = []
+    if token.burst is not None:
+        bursts = [Run(seat, token.burst.key, token=kind.uid) for _ in range(n - game.room(seat, kind))]
     placed = game.add_tokens(seat, kind, n)
     attack = game.attack
     placed += len(bursts)  # the new one stays, the old one is gone
@@ -221,9 +221,9 @@ def removable(game: Battle, seats: list[int]) -> list[Option]:
     out = []
     for seat in seats:
         tokens = game.players[seat].tokens
-        for kind in game.kit.kinds:
-            if tokens[kind.uid] and kind.token.removable:  # DT-STATUS-14: unless its own text keeps it
-                out.append(REMOVE(seat, kind.id))
+        for uid in game.kit.removable:  # DT-STATUS-14: unless its own text keeps it
+            if tokens[uid]:
+                out.append(REMOVE(seat, game.kit.kinds[uid].id))
     return out
 
 

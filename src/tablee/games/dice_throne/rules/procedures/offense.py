@@ -224,7 +224,8 @@ def count_attempt(game: Battle) -> None:
 def settle_dice(game: Battle) -> None:
     """From here on we want to know whether somebody alters them."""
     roll = game.rolls[-1]
-    game.rolls[-1] = Roll(roll.seat, roll.purpose, roll.faces)
+    if roll.altered or roll.riders or roll.fixed:
+        game.rolls[-1] = Roll(roll.seat, roll.purpose, roll.faces)
 
 
 def reroll(game: Battle, choice: Option) -> None:
@@ -238,10 +239,11 @@ def reroll(game: Battle, choice: Option) -> None:
     for at, face in enumerate(roll.faces):
         if face in kept:
             kept.remove(face)
-            faces.append(face)
         else:
-            faces.append(as_on(face, fresh[len(again)]))
+            new = fresh[len(again)]
+            face = new if face > 0 else as_on(face, new)
             again.append(at)
+        faces.append(face)
     game.rolls[-1] = Roll(roll.seat, roll.purpose, tuple(faces), riders=roll.riders)
     game.tell_again("DT-OFF-02", again)
 

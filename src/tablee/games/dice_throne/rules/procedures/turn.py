@@ -238,7 +238,8 @@ class Turn(Phase):
         """Of the whole Roll Phase: after any further Offensive Roll Phase, and also when no ability was used."""
         game.halving = False
         runs = triggered(game, self.seat, CONCLUSION)
-        return one_by_one(runs) if runs or not game.attacked else goto("main_2")
+        quiet = game.attacked or not (FOE_IDLE in game.kit.heard or game.incoming or any(game.healing))
+        return goto("main_2") if quiet and not runs else one_by_one(runs)
 
     def idle(self, game: Battle) -> Flow | None:
         if game.attacked:

@@ -276,7 +276,7 @@ class Compose(Talk):
 class Put(Talk):
     """An offer lies on the table: accepted, refused or countered. `out`: agreed, or the offer that was refused last."""
 
-    STEPS = {"put": "DD-HELP-04 DD-TRADE-01", "answer": "DD-HELP-06 DD-TRADE-02", "countered": "DD-HELP-06"}
+    STEPS = {"put": "DD-HELP-04 DD-TRADE-01", "answer": "DD-TRADE-02 DD-HELP-06", "countered": "DD-HELP-06"}
 
     offer: Offer
     at: int = 0  # how many have agreed: in a deal of three all others must

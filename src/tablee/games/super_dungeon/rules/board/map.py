@@ -5,6 +5,7 @@ Square (x, y) is the number y * width + x of the box around the dungeon; a set o
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from tablee.games.super_dungeon.rules.board.movers import BURROW, FLY, GHOST, SUREFOOT, Mover
 from tablee.games.super_dungeon.rules.board.plan import Ground, Placed
@@ -12,27 +13,48 @@ from tablee.games.super_dungeon.rules.board.sight import Sight
 from tablee.games.super_dungeon.rules.board.steps import legs_between
 from tablee.games.super_dungeon.rules.board.tiles import CHASM, DIFFICULT, EFFECTS, HOLE, OPEN, STRUCTURES
 
-FAR = 999  # the distance between squares no path joins
+FAR: Final = 999  # the distance between squares no path joins
 SIDES = "NESW"
-BASE_SQUARES = 9  # of the largest base (SD-BASE-01)
+#: bases are at most three squares wide (SD-BASE-01)
+SIZES: Final = 4
+BASE_SQUARES: Final = 9
+POWERS: Final = 16  # more than all powers of a mover together
+
+
+#: [eight squares, as bits]: which of them are in the set
+OF_EIGHT = tuple([tuple([bit for bit in range(8) if eight >> bit & 1]) for eight in range(256)])
 
 
 def bits(mask: int) -> Iterator[int]:
     """The squares of a set, in order."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    return iter(squares_in(mask))
+
+
+def squares_in(mask: int) -> list[int]:
+    """The same as a list."""
+    found: list[int] = []
+    if mask:
+        first = (mask & -mask).bit_length() - 1 >> 3 << 3
+        mask >>= first
+        for eight in mask.to_bytes((mask.bit_length() + 7) // 8, "little"):
+            if eight:
+                for bit in OF_EIGHT[eight]:
+                    found.append(first + bit)
+            first += 8
+    return found
 
 
 class Rings:
     """[square][r]: the squares at most r steps away, worked out when they are first asked for."""
 
-    __slots__ = ("board", "known")
+    __slots__ = ("board", "close", "known")
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self.known: list[tuple[int, ...]] = [()] * board.size
+        self.close: list[list[int]] = [
+            [] for _ in range(board.size)
+        ]  # those that were asked for, without the farther ones
 
     def __getitem__(self, square: int) -> tuple[int, ...]:
         found = self.known[square]
@@ -40,15 +62,27 @@ class Rings:
             found = self.known[square] = self.board.rings(square)
         return found
 
+    def ring(self, square: int, steps: int) -> int:
+        """`self[square][steps]`, or the last one; most are asked about their nearest squares only."""
+        close = self.close[square]
+        while len(close) <= steps:
+            origin = 1 << square
+            wide = self.board.wider(close[-1], origin) if close else origin & self.board.squares
+            if close and wide == close[-1]:
+                return wide
+            close.append(wide)
+        return close[steps]
+
 
 class Board:
     """Geometry only: who stands where belongs to the game."""
 
     __slots__ = (
-        "_around",
+        "_bearings",
         "_looks",
         "_movers",
         "_seen",
+        "_wide",
         "above",
         "chasms",
         "difficult",
@@ -85,7 +119,9 @@ class Board:
         self.tile_of = tuple(ground.tile_of)
         self.doors = ground.doors  # entrances that join no other tile: (number of the tile, squares)
         # [size]: the squares of a base of size x size whose top left corner is square 0
-        self.shapes = tuple([sum([((1 << size) - 1) << (y * self.width) for y in range(size)]) for size in range(4)])
+        self.shapes = tuple(
+            [sum([((1 << size) - 1) << (y * self.width) for y in range(size)]) for size in range(SIZES)]
+        )
         letters = "".join(ground.rows)
         self.squares = self.lettered(letters, "." + "".join(EFFECTS))
         self.structures = self.lettered(letters, STRUCTURES)
@@ -106,7 +142,8 @@ class Board:
         self.within = Rings(self)
         self._looks: dict[int, Sight] = {}
         self._movers: dict[tuple[int, int], Mover] = {}
-        self._around: dict[tuple[int, int], int] = {}  # what large bases reach
+        self._wide: dict[int, tuple[int, ...]] = {}  # rings around large bases
+        self._bearings: dict[int, int] = {}  # of pairs of bases: see `bearing`
         self._seen: dict[tuple[int, int], int] = {}  # what large bases see
         self.sight = self.look(0)
 
@@ -131,6 +168,9 @@ class Board:
 
     def tiles_under(self, feet: int) -> list[int]:
         """The numbers of the tiles a base covers a square of (SD-BASE-05)."""
+        if feet & (feet - 1) == 0 and feet:
+            tile = self.tile_of[feet.bit_length() - 1]
+            return [tile] if tile >= 0 else []
         return [k for k, squares in enumerate(self.tile_squares) if squares & feet]
 
     # ------------------------------------------------------------------ range
@@ -155,24 +195,31 @@ class Board:
 
     def spread(self, squares: int, steps: int) -> int:
         """All squares within so many steps of any of these (SD-TILE-09, SD-BASE-03)."""
+        if squares & (squares - 1) and squares.bit_count() > BASE_SQUARES:
+            out = squares
+            for _ in range(steps):
+                out = self.wider(out, squares)
+            return out
         if squares & (squares - 1) == 0 and squares:
-            rings = self.within[squares.bit_length() - 1]
-            return rings[steps] if steps < len(rings) else rings[-1]
-        if squares.bit_count() <= BASE_SQUARES:
-            return self._around.get((squares, steps)) or self.around(squares, steps)
-        out = squares
-        for _ in range(steps):
-            out = self.wider(out, squares)
-        return out
+            return self.within.ring(squares.bit_length() - 1, steps)
+        rings = self.around(squares)
+        return rings[steps] if steps < len(rings) else rings[-1]
 
-    def around(self, feet: int, steps: int) -> int:
-        """What the squares of a large base reach together, worked out once."""
-        out = feet
-        for q in bits(feet):
-            rings = self.within[q]
-            out |= rings[min(steps, len(rings) - 1)] if rings else 0
-        self._around[feet, steps] = out
-        return out
+    def around(self, feet: int) -> tuple[int, ...]:
+        """[r]: the squares at most r steps from a base, those of a large one worked out once."""
+        if feet & (feet - 1) == 0 and feet:
+            return self.within[feet.bit_length() - 1]
+        found = self._wide.get(feet)
+        if found is None:
+            each = [rings for rings in [self.within[q] for q in bits(feet)] if rings]
+            wide = [feet]
+            for steps in range(1, max([len(rings) for rings in each], default=0)):
+                out = feet
+                for rings in each:
+                    out |= rings[min(steps, len(rings) - 1)]
+                wide.append(out)
+            found = self._wide[feet] = tuple(wide)
+        return found
 
     def distance(self, a: int, b: int) -> int:
         """Steps between two squares, FAR if there is no way."""
@@ -184,13 +231,21 @@ class Board:
 
     def apart(self, feet: int, others: int) -> int:
         """Steps between two bases: between their nearest squares (SD-RANGE-07, SD-BASE-03)."""
-        if feet & (feet - 1) == 0:
-            rings = self.within[feet.bit_length() - 1]
-            for steps in range(len(rings)):
-                if rings[steps] & others:
-                    return steps
-            return FAR
-        return min([self.apart(1 << q, others) for q in bits(feet)])
+        for steps, ring in enumerate(self.around(feet)):
+            if ring & others:
+                return steps
+        return FAR
+
+    def bearing(self, a: int, size: int, b: int, other: int, eyes: int) -> int:
+        """Steps between two bases, doubled, and one more if one sees the other (SD-RANGE-07, SD-LOS-07): worked out once for
+        the squares of their top left corners and their sizes."""
+        key = (((a * self.size + b) * SIZES + size) * SIZES + other) * POWERS + eyes
+        found = self._bearings.get(key, -1)
+        if found < 0:
+            feet, others = self.shapes[size] << a, self.shapes[other] << b
+            found = self.apart(feet, others) * 2 + (1 if self.sees(feet, others, eyes) else 0)
+            self._bearings[key] = found
+        return found
 
     # ------------------------------------------------------------------ sight
     def look(self, eyes: int) -> Sight:

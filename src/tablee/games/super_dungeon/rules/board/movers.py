@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.super_dungeon.rules.board.steps import DIRECTIONS, Legs, legs_between
 
 #: abilities that change movement or sight; they add up
-WALK, SUREFOOT, FLY, BURROW, GHOST = 0, 1, 2, 4, 8
+WALK: Final = 0
+SUREFOOT: Final = 1
+FLY: Final = 2
+BURROW: Final = 4
+GHOST: Final = 8
 
-DIFFICULT_STEP = 2  # movement points into a difficult square (SD-TERRAIN-02)
+DIFFICULT_STEP: Final = 2  # movement points into a difficult square (SD-TERRAIN-02)
+
+
+#: [c]: the places within c points where nobody stands in the way, and the difficult ones that take one point more
+Ranges = tuple[list[int], list[int]]
 
 
 class Mover:
     """A place is the square of the base's top left corner, its anchor. Sets of places are sets of anchors."""
 
-    __slots__ = ("cheap", "dear", "fresh", "legs", "places", "powers", "rough", "shape", "size", "stand", "width")
+    __slots__ = (
+        "cheap",
+        "dear",
+        "easily",
+        "fresh",
+        "hardly",
+        "legs",
+        "places",
+        "powers",
+        "ranges",
+        "rough",
+        "shape",
+        "size",
+        "stand",
+        "width",
+    )
 
     def __init__(
         self,
@@ -57,7 +82,15 @@ class Mover:
             # both bases lie on legal squares without a wall inside: then each of their squares has a free route
             self.legs = legs_between(width, self.places, -1, 0, 0)
         self.fresh = tuple([newly_covered(offsets, dy * width + dx) for dx, dy in DIRECTIONS])
+        self.settle()
+
+    def settle(self) -> None:
+        """What follows from its legs."""
         self.cheap, self.dear = self.priced(0)
+        # those that somebody can use
+        self.easily = tuple([(shift, can) for shift, can in self.cheap if can])
+        self.hardly = tuple([(shift, can) for shift, can in self.dear if can])
+        self.ranges: dict[int, Ranges] = {}  # by where it starts: see `reach.ranges`
 
     def feet(self, anchor: int) -> int:
         """The squares a base covers (SD-BASE-01)."""

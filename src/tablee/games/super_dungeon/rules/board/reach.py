@@ -5,7 +5,8 @@ neither. `rough` are squares that something in play makes difficult, besides tho
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.rules.board.movers import DIFFICULT_STEP, Mover
+from tablee.games.super_dungeon.rules.board.movers import DIFFICULT_STEP, Mover, Ranges
+from tablee.games.super_dungeon.rules.board.steps import Legs
 
 AMPLE = 60  # points enough for any way
 
@@ -13,37 +14,58 @@ AMPLE = 60  # points enough for any way
 def reach(mover: Mover, start: int, points: int, enemies: int, models: int, rough: int = 0) -> int:
     """The places where a move from `start` may end; staying is none of them."""
     if mover.size == 1:
-        found = flood(mover, start, points, enemies, rough)
-    elif not mover.harder(rough):  # nothing is difficult for it: then a place is as good as a square
-        found = flood(mover, start, points, mover.covering(enemies), 0)
-    else:
-        found = 0
-        for front in fronts(mover, start, points, enemies, rough):
-            found |= front
+        return flood(mover, start, points, enemies, rough) & mover.stand & ~models & ~(1 << start)
+    found = flood(mover, start, points, mover.covering(enemies), rough)
     return found & mover.stand & ~mover.covering(models) & ~(1 << start)
 
 
-def flood(mover: Mover, start: int, points: int, enemies: int, rough: int) -> int:
-    """All places it can come to, `start` among them, where a place is a square: one point is eight shifts of a front."""
-    hard = mover.harder(rough)
-    legs = mover.legs
-    free = ~enemies
-    easy = free & ~hard
-    hard &= free
-    seen = front = 1 << start
-    late = 0  # difficult squares, paid for a point ago and entered now
+def flood(mover: Mover, start: int, points: int, barred: int, rough: int) -> int:
+    """All places it can come to without any of the barred ones, `start` among them.
+
+    How far it comes with nobody in its way is known: whoever stands there matters only from where it would be met."""
+    within, late = ranges(mover, start, points)
+    if rough and mover.covering(rough) & within[points] and mover.harder(rough) != mover.harder(0):
+        cheap, dear = mover.priced(rough)
+        return onward(cheap, dear, 1 << start, 1 << start, 0, points, ~barred)
+    barred &= ~(1 << start)
+    if not barred & within[points]:
+        return within[points]
+    met = 1
+    while not barred & within[met]:
+        met += 1
+    seen = within[met] & ~barred
+    if met == points:
+        return seen
+    return onward(mover.easily, mover.hardly, seen & ~within[met - 1], seen, late[met], points - met, ~barred)
+
+
+def onward(cheap: Legs, dear: Legs, front: int, seen: int, late: int, points: int, free: int) -> int:
+    """What was seen, and all places that the front comes to with so many points more; `late` are difficult ones that were
+    paid for a point ago and are entered now."""
     for _ in range(points):
-        out = 0
-        for shift, can in legs:
-            moved = front & can
-            if moved:
-                out |= moved << shift if shift > 0 else moved >> -shift
-        front = (out & easy | late) & ~seen
-        late = out & hard & ~seen
-        seen |= front
+        new = (stepped(front, cheap) | late) & free & ~seen
+        late = stepped(front, dear) & ~seen
+        seen |= new
+        front = new
         if not front and not late:
             break
     return seen
+
+
+def ranges(mover: Mover, start: int, points: int) -> Ranges:
+    """How far it comes from `start` with nobody in its way: never changes, and is worked out as far as somebody asks."""
+    known = mover.ranges.get(start)
+    if known is None or len(known[0]) <= points:
+        within, late = (known[0].copy(), known[1].copy()) if known is not None else ([1 << start], [0])
+        front = within[-1] & ~within[-2] if len(within) > 1 else within[-1]
+        for _ in range(points + 1 - len(within)):
+            seen = within[-1]
+            new = (stepped(front, mover.easily) | late[-1]) & ~seen
+            late.append(stepped(front, mover.hardly) & ~seen)
+            within.append(seen | new)
+            front = new
+        known = mover.ranges[start] = (within, late)
+    return known
 
 
 def fronts(mover: Mover, start: int, points: int, enemies: int, rough: int = 0) -> list[int]:
@@ -65,21 +87,41 @@ def fronts(mover: Mover, start: int, points: int, enemies: int, rough: int = 0) 
 
 def fewest(mover: Mover, start: int, goal: int, points: int, barred: int, rough: int = 0) -> int:
     """The fewest points for a way that covers none of the barred squares; -1 if these points are not enough."""
-    cheap, dear = (mover.cheap, mover.dear) if not rough else mover.priced(rough)
-    free = ~mover.covering(barred)
-    seen = front = 1 << start
-    late = 0
-    for spent in range(1, points + 1):
-        new = (stepped(front, cheap) & free | late) & ~seen
-        late = stepped(front, dear) & free & ~seen
-        if new >> goal & 1:
+    barred = mover.covering(barred) & ~(1 << start)
+    end = 1 << goal
+    if goal == start or barred & end:
+        return -1
+    within, late = ranges(mover, start, points)
+    if rough and mover.covering(rough) & within[points] and mover.harder(rough) != mover.harder(0):
+        return fewest_on(*mover.priced(rough), 1 << start, 1 << start, 0, 0, points, ~barred, end)
+    if not within[points] & end:
+        return -1
+    spent = 1
+    while not within[spent] & end:
+        if barred & within[spent]:  # it is met here
+            seen = within[spent] & ~barred
+            front = seen & ~within[spent - 1]
+            return fewest_on(mover.easily, mover.hardly, front, seen, late[spent], spent, points, ~barred, end)
+        spent += 1
+    return spent
+
+
+def fewest_on(
+    cheap: Legs, dear: Legs, front: int, seen: int, late: int, spent: int, points: int, free: int, end: int
+) -> int:
+    """The same from a front that has spent some of the points already."""
+    while spent < points:
+        spent += 1
+        new = (stepped(front, cheap) | late) & free & ~seen
+        if new & end:
             return spent
+        late = stepped(front, dear) & ~seen
         seen |= new
         front = new
     return -1
 
 
-def stepped(front: int, legs: tuple[tuple[int, int], ...]) -> int:
+def stepped(front: int, legs: Legs) -> int:
     out = 0
     for shift, can in legs:
         moved = front & can

@@ -29,9 +29,10 @@ def activate_option(handle: str) -> Option:
 def hero_tiles(game: Arena) -> int:
     """The squares of all tiles with a Hero on them; pets do not count (SD-ABIL-11)."""
     squares = 0
+    tiles = game.board.tile_squares
     for n in game.heroes():
         for tile in game.tiles_of(n):
-            squares |= game.board.tile_squares[tile]
+            squares |= tiles[tile]
     return squares
 
 
@@ -51,15 +52,18 @@ def cost(game: Arena, n: int) -> int:
 
 def ready(game: Arena) -> list[int]:
     """Monsters that can be activated now, once in a turn each (SD-CONSUL-06)."""
-    left = game.kit.skulls - game.skulls_spent
-    seen = hero_tiles(game)
-    return [
-        n
-        for n in game.on_map(CONSUL)
-        if not game.models[n].turned
-        and game.rank(n) != POINT
-        and (game.card(n).skulls <= left or is_free(game, n, seen))
-    ]
+    left, seen = game.kit.skulls - game.skulls_spent, -1
+    ranks, models, found = game.kit.ranks, game.models, []
+    for n in game.present[CONSUL]:
+        if models[n].turned or ranks[n] == POINT:
+            continue
+        if game.card(n).skulls > left:
+            if seen < 0:
+                seen = hero_tiles(game)  # few ask for it
+            if not is_free(game, n, seen):
+                continue
+        found.append(n)
+    return found
 
 
 class SideTurn(Procedure):

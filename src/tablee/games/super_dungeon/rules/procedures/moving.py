@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from tablee.gamekit.verb import Answer, Verb
-from tablee.games.super_dungeon.rules.board.map import Board, bits
+from tablee.games.super_dungeon.rules.board.map import Board, bits, squares_in
 from tablee.games.super_dungeon.rules.board.movers import DIFFICULT_STEP, Mover
 from tablee.games.super_dungeon.rules.board.reach import AMPLE, fewest, path, reach
 from tablee.games.super_dungeon.rules.board.steps import Legs
@@ -36,24 +36,15 @@ from tablee.kernel.record import record
 
 # ---------------------------------------------------------------------- where to
 @lru_cache(maxsize=64)
-def known_options(width: int) -> dict[int, tuple[Option, ...]]:
-    """Filled as needed: eight squares of a set at a time, by number of the eight and which of them are in it."""
-    return {}
+def known_options(width: int, size: int) -> list[Option]:
+    """`move X Y` for each square of a map."""
+    return [Option("move", (q % width, q // width)) for q in range(size)]
 
 
 def moves_to(board: Board, places: int) -> list[Option]:
     """`move X Y` for each place: where the top left corner of the base ends."""
-    width = board.width
-    known = known_options(width)
-    found: list[Option] = []
-    for k, eight in enumerate(places.to_bytes(board.size // 8 + 1, "little")):
-        if eight:
-            part = known.get(k << 8 | eight)
-            if part is None:
-                squares = [8 * k + bit for bit in bits(eight)]
-                part = known[k << 8 | eight] = tuple([Option("move", (q % width, q // width)) for q in squares])
-            found += part
-    return found
+    known = known_options(board.width, board.size)
+    return [known[at] for at in squares_in(places)]
 
 
 def destinations(game: Arena, n: int, points: int) -> int:

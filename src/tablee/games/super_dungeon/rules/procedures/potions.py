@@ -74,9 +74,9 @@ def drinks(game: Arena, n: int, used: tuple[str, ...], timing: str = "") -> list
                 continue
             if refused(potion.id, handle) in used:
                 continue
-            squares = reach(game, n, potion)
+            squares = reach(game, n, potion) if potion.reach else -1
             if squares not in nears:
-                nears[squares] = surroundings(game, n, squares)
+                nears[squares] = surroundings(game, n, squares) if squares >= 0 else []
             found += [(potion.id, handle, *args) for args in choices(game, n, potion, nears[squares])]
     return found
 
@@ -231,8 +231,9 @@ def emergency(game: Arena) -> Procedure | None:
     nobody could use it. Whether a person wants to be asked is no matter of the rules (`matter.py`)."""
     if game.side != CONSUL or not brewed(game):
         return None
-    if any([in_need(game, seat, ()) for seat in game.kit.party_seats]):
-        return Emergency()
+    for seat in game.kit.party_seats:
+        if in_need(game, seat, ()):
+            return Emergency()
     return None
 
 

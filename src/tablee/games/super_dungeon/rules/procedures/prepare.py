@@ -295,8 +295,12 @@ def point_places(game: Arena, n: int) -> int:
     found = 0
     for tile in point_tiles(game):
         found |= room(game, n, game.board.tile_squares[tile], whole=True)
-    marks = marker_places(game)
-    return sum([1 << at for at in bits(found) if leaves_marker(game, n, at, marks)])
+    how, taken = mover(game, n), found  # places from which it takes every square that the marker could lie on
+    for at in bits(marker_places(game)):
+        taken &= how.covering(game.board.spread(1 << at, POINT_REACH))
+        if not taken:
+            break
+    return found & ~taken
 
 
 def leaves_marker(game: Arena, n: int, at: int, marks: int) -> bool:

@@ -1,0 +1,2 @@
+-- Addresses and networks from which nobody is let in.
+CREATE TABLE banned (network TEXT PRIMARY KEY);
