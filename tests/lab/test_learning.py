@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -15,8 +16,9 @@ from tablee.games import load
 from tablee.kernel.errors import SetupError
 from tablee.lab.learning.batch import Batch, targets
 from tablee.lab.learning.gate import Pair, Report, gate
-from tablee.lab.learning.selfplay import Table, one_game, some_games
+from tablee.lab.learning.selfplay import Table, one_game, sides_learning, some_games
 from tablee.lab.learning.train import Plan, check, train
+from tablee.lab.learning.trial import trial, won_with
 from tests.bots.brains import drawn
 
 TABLE = Table("dice-throne", 2, {"heroes": "barbarian,gunslinger"})
@@ -74,9 +76,14 @@ def test_games_that_fail_are_told_and_the_others_count(tmp_path: Path) -> None:
     assert good.errors == [] and good.games == 1 and rows(good.batch) == rows(again.batch)
 
 
-def test_wrong_plans_are_refused(tmp_path: Path) -> None:
-    with pytest.raises(SetupError, match="super-dungeon has no learned judgement"):
-        check(Plan(Table("super-dungeon"), tmp_path, "0", 1, 1, 1))
+def test_wrong_plans_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as unlearned:
+        unlearned.setattr(type(load("dungeon-dice")), "brain", None)
+        with pytest.raises(SetupError, match="dungeon-dice has no learned judgement"):
+            check(Plan(Table("dungeon-dice"), tmp_path, "0", 1, 1, 1))
+        for compared in (gate, trial):
+            with pytest.raises(SetupError, match="dungeon-dice has no learned judgement"):
+                compared(Table("dungeon-dice"), "greedy", "easy", 2, "0")
     with pytest.raises(SetupError, match="0 games cannot be played"):
         check(Plan(TABLE, tmp_path, "0", 1, 0, 1))
     with pytest.raises(SetupError, match="there is no such folder"):
@@ -105,7 +112,68 @@ def test_a_round_tells_how_those_who_learn_did_among_others(tmp_path: Path) -> N
     assert some_games((table, tmp_path / "some.npz", seeds)).met == [one for one in games if one is not None]
 
 
+@pytest.fixture
+def sided(monkeypatch: pytest.MonkeyPatch) -> Table:
+    """Two seats that play on as ever, each called a side of its own."""
+    monkeypatch.setattr(type(load("dungeon-dice").brain), "side", lambda *at: ("front", "back")[at[-1]])
+    return Table("dungeon-dice", 2, {"deals": "off"}, "giddy")
+
+
+def test_where_sides_are_different_others_take_a_whole_side(sided: Table, tmp_path: Path) -> None:
+    """One side, the other one, or both learn, each about as often; which of them it was is told with how it did."""
+    sides = [sides_learning(sided, ("front", "back", "back"), f"{n}") for n in range(90)]
+    assert {one: sides.count(one) > 20 for one in sides} == {("front",): True, ("back",): True, ("front", "back"): True}
+    assert sides_learning(Table("dungeon-dice"), ("front", "back"), "0") == sides_learning(sided, ("", ""), "0") == ()
+    drawn(()).save(tmp_path / "some.npz")
+    seeds = tuple([f"{n}" for n in range(9)])
+    found = some_games((sided, tmp_path / "some.npz", seeds))
+    assert found.errors == [] and found.games == 9
+    for seed in seeds:
+        one = one_game(sided, tmp_path / "some.npz", seed)
+        learned = sides_learning(sided, ("front", "back"), seed)
+        assert (one.met is None, one.side) == ((True, "") if len(learned) == 2 else (False, learned[0]))
+        assert [len(moments) for moments, _ in one.sequences] == [len(one.sequences[0][0])] * 2, "both are learned from"
+    assert len(found.sides) == len(found.met) and {*found.sides} == {"front", "back"}
+
+
+def test_fellows_on_a_side_leave_the_same_moments_once() -> None:
+    table = Table("super-dungeon", 3, {"preset": "easy"})
+    sequences = one_game(table, None, "fellows").sequences
+    assert len(sequences) == 2 and len(sequences[0][0]) == len(sequences[1][0]) > 5
+    assert [result for _, result in sequences].count(1.0) == 1 and all([result >= 0 for _, result in sequences])
+
+
+def test_where_all_win_together_nobody_at_all_may_be_learning(tmp_path: Path) -> None:
+    table = Table("champions", 1, {"heroes": "spider-man", "scenario": "rhino", "skirmish": "1"}, "giddy")
+    drawn(()).save(tmp_path / "some.npz")
+    found = some_games((table, tmp_path / "some.npz", tuple([f"{n}" for n in range(4)])))
+    assert found.errors == [] and found.games == 4 and {par for _, par in found.met} == {0.0, 1.0}
+
+
 # ---------------------------------------------------------------------- the gate
+def test_one_side_is_compared_against_the_same_other_one(sided: Table) -> None:
+    """Greedy beats careless play on either side; whoever is not compared is played by the same bot both times."""
+    for side in ("front", "back"):
+        report = trial(replace(sided, side=side, foes="giddy"), "greedy", "giddy", 6, "side")
+        assert {one.case for one in report.games} == {side} and not report.data()["errors"]
+        assert report.share == 1 and len(report.apart) > 1
+    setup = load("dungeon-dice").setup(sided.options, 2, "0")
+    front, back = [won_with(replace(sided, side=side, foes="giddy"), setup, "giddy", "0") for side in ("front", "back")]
+    assert front is not back, "the same game, seen from both sides"
+    with pytest.raises(SetupError, match="dungeon-dice has no side 'top'; there are back, front"):
+        trial(replace(sided, side="top"), "greedy", "giddy", 2, "side")
+    pairs = gate(sided, "greedy", "giddy", 2, "side").pairs
+    assert pairs[0].heroes == ("front", "back")
+
+
+def test_partners_are_compared_by_side() -> None:
+    table = Table("super-dungeon", 3)
+    with pytest.raises(SetupError, match="partners are compared by their side: name it with --side"):
+        gate(table, "greedy", "giddy", 4, "partners")
+    with pytest.raises(SetupError, match="super-dungeon has no side 'party'; there are consul, heroes"):
+        trial(replace(table, side="party"), "greedy", "giddy", 4, "partners")
+
+
 def test_the_gate_counts_pairs_not_games() -> None:
     heroes = ("one", "two")
     swept = [Pair(f"a{n}", heroes, (1.0, 1.0), 1.0) for n in range(40)]

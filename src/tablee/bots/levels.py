@@ -36,7 +36,10 @@ def levels_of(rules: Rules[Game]) -> dict[str, str]:
 
 def at_one_seat(rules: Rules[Game]) -> dict[str, str]:
     """Levels that a game has at one seat alone, each with the option of its setup that names the seat."""
-    return dict.fromkeys(JUDGED, rules.levels.seat) if rules.levels is not None and rules.levels.seat else {}
+    if rules.levels is None or not rules.levels.seat:
+        return {}
+    there = levels_of(rules)
+    return {level: rules.levels.seat for level, bot in JUDGED.items() if there[level] == bot}
 
 
 def level_called(name: str, rules: Rules[Game]) -> str:

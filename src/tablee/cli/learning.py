@@ -62,11 +62,12 @@ def train(
         tablee train dice-throne --minutes 60 --out learned
         tablee train dice-throne --minutes 60 --from learned --out learned
         tablee train dungeon-dice --players 4 --minutes 60
+        tablee train super-dungeon --mates cunning --trust 99 --minutes 60
 
     Parameters
     ----------
     game
-        A game whose moments are told in words: dice-throne, dungeon-dice, champions.
+        A game whose moments are told in words: dice-throne, dungeon-dice, champions, super-dungeon.
     minutes
         No round is begun that would end later, but one is always played.
     rounds
@@ -92,7 +93,8 @@ def train(
         Per cent: how much a moment is to be judged by the end of its game, and not by how the next moment is judged so far. What
         is known of the end fades with each moment on the way: where a game has fifty of them, ask for 99 or 100.
     mates
-        A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too.
+        A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too. Where
+        sides are different, it takes one side or the other in two games of three.
     taught
         So many of a hundred decisions are left to bot:greedy: for the first rounds of a game at which hardly any is won.
     setup
@@ -132,6 +134,11 @@ def train(
             won, par = [figure(f"{100 * row[name]:.1f}", speak) for name in ("met_won", "met_par")]
             alone = "alone" if load(game).together else "mates"
             out("  " + say("cmd-train-met", games=f"{row['met']}", won=won, par=par, which=alone))
+            for side, found in row.get("sides", {}).items():
+                out(
+                    f"    {side:16} "
+                    + say("cmd-train-side", games=f"{found['met']}", won=figure(f"{100 * found['won']:.1f}", speak))
+                )
         if "won" in row:
             out("  " + say("cmd-train-won", share=figure(f"{100 * row['won']:.1f}", speak), games=f"{probe}"))
         for error in row["errors"][:3]:
@@ -149,6 +156,8 @@ def gate(
     against: str = "greedy",
     games: Whole = 2000,
     players: Whole = 0,
+    side: str = "",
+    foes: str = "greedy",
     seed: str = "gate",
     processes: Whole = 0,
     json: bool = False,
@@ -156,18 +165,20 @@ def gate(
     **setup: str,
 ) -> None:
     """Let one bot play another, each game twice with sides swapped, and say how sure it is that it is stronger. Where all
-    win or lose together, both play the same seeds against the same opposition.
+    win or lose together, or one side of two is asked about, both play the same seeds against the same opposition.
 
     Examples of use:
         tablee gate dice-throne learned/brain.npz --games 2000
         tablee gate dice-throne learned/brain.npz --against easy --games 400
         tablee gate dungeon-dice learned/brain.npz --players 4 --games 2000
         tablee gate champions learned/brain.npz --games 600
+        tablee gate super-dungeon learned/brain.npz --side heroes --games 600
+        tablee gate super-dungeon learned/brain.npz --side consul --games 600
 
     Parameters
     ----------
     game
-        dice-throne, dungeon-dice, champions.
+        dice-throne, dungeon-dice, champions, super-dungeon.
     weights
         A file of weights, as `tablee train` leaves it, or the name of a bot.
     against
@@ -177,6 +188,11 @@ def gate(
     players
         At the table: as few as can play if left out. Where there are more than two, the bot takes each seat in turn among
         others; fellows are all the same bot.
+    side
+        Where sides are different, which one is compared: heroes or consul, in super-dungeon. Left out, a game of two seats
+        is played on both.
+    foes
+        Who plays the other side, against either bot.
     seed
         Pair i has the seed SEED/i: the same figures every time, whatever the number of processes.
     setup
@@ -200,11 +216,12 @@ def gate(
             bar(done, perf_counter() - start)
 
     together = load(game).together
-    table = Table(game, players or (1 if together else 2), setup)
+    table = Table(game, players or (1 if together else 2), setup, side=side, foes=foes)
+    by_side = together or bool(side)
     pool = get_context("spawn").Pool(count) if count > 1 else None
     report: Report | Trial
     try:
-        report = (trial if together else held)(table, weights, against, games, seed, pool, tell)
+        report = (trial if by_side else held)(table, weights, against, games, seed, pool, tell)
     finally:
         if pool is not None:
             pool.terminate()

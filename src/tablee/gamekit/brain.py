@@ -122,6 +122,10 @@ class Brain(ABC, Generic[G]):
     def together(self, game: G, seat: int, other: int) -> bool:
         """Do they win together?"""
 
+    def side(self, game: G, seat: int) -> str:
+        """What a side is called where one plays otherwise than the other; "" where all play alike."""
+        return ""
+
     def mind(self, judge: Callable[[Sequence[G], int], Sequence[int]]) -> Mind[G] | None:
         """Whoever weighs choices in this game, with `judge` for moments that are told in words; nothing where the bot does so
         by looking ahead."""

@@ -86,6 +86,7 @@ cmd-train-met = { $which ->
     [alone] with what was known before: games { $games }, won { $won } %
    *[mates] with what was known before: games with others at the table { $games }, won { $won } %, where everybody's share is { $par } %
   }
+cmd-train-side = games { $games }, won { $won } %
 cmd-train-won = won against bot:greedy: { $share } % of { $games }
 cmd-train-done = what can be played with: { $file }; `tablee gate` says how strong it is
 cmd-gate = { $bot } against { $against }: { $share } % of { $games } games (95 % interval { $low }-{ $high })

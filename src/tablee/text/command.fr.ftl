@@ -94,6 +94,7 @@ cmd-train-met = { $which ->
     [alone] avec ce qui était su auparavant : parties { $games }, gagnées { $won } %
    *[mates] avec ce qui était su auparavant : parties avec d'autres à la table { $games }, gagnées { $won } %, où la part de chacun est { $par } %
   }
+cmd-train-side = parties { $games }, gagnées { $won } %
 cmd-train-won = gagnées contre bot:greedy : { $share } % de { $games }
 cmd-train-done = de quoi jouer : { $file } ; `tablee gate` dit quelle est sa force
 cmd-gate = { $bot } contre { $against } : { $share } % de { $games } parties (intervalle à 95 % : { $low } à { $high })

@@ -16,6 +16,7 @@ from tablee.gamekit.view import Sheet, Words
 from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
 from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.mind import evaluate
+from tablee.games.super_dungeon.mind.brain import ArenaBrain
 from tablee.games.super_dungeon.mind.chart import ArenaChart
 from tablee.games.super_dungeon.mind.luck import StarLuck
 from tablee.games.super_dungeon.rules.book import VERBS
@@ -97,6 +98,7 @@ class SuperDungeon(Recorded[Arena, Setup]):
     sight = Eyes()
     levels = ThreeLevels()
     charts = Charts(ArenaChart)
+    brain = ArenaBrain()
     options = OPTIONS
     presets = PRESETS
     players = (2, 3, 4, 5, 6)

@@ -1197,3 +1197,65 @@ role-hearthsworn-fighter = Protection
 about-hearthsworn-fighter = Six hearts and the best armour; draws enemies near and takes the wounds of others.
 role-glimmerdusk-ranger = Ranged
 about-glimmerdusk-ranger = Shoots at several enemies at once, eight squares far, and rids friends of statuses.
+
+# why a choice is better than the next one: `n` is how much differs
+why-hearts = { $n } { $n ->
+    [one] heart
+   *[other] hearts
+  } { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-status = { $way ->
+    [more] { $what }
+   *[less] no { $what }
+  } ({ $who })
+why-potions = { $n } { $n ->
+    [one] potion
+   *[other] potions
+  } { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-equipment = { $n } { $n ->
+    [one] card
+   *[other] cards
+  } of equipment { $way ->
+    [more] more
+   *[less] less
+  } ({ $who })
+why-danger = { $n } { $n ->
+    [one] star
+   *[other] stars
+  } { $way ->
+    [more] more
+   *[less] less
+  } to be feared in a Consul Turn ({ $who })
+why-due = { $n } { $n ->
+    [one] card
+   *[other] cards
+  } { $way ->
+    [more] more
+   *[less] less
+  } to draw in Power-Up
+why-coin = { $n } { $n ->
+    [one] princess coin
+   *[other] princess coins
+  } { $way ->
+    [more] more
+   *[less] less
+  }
+why-key = { $n } { $n ->
+    [one] dungeon key
+   *[other] dungeon keys
+  } { $way ->
+    [more] more
+   *[less] less
+  }
+why-monsters = { $n } { $n ->
+    [one] monster
+   *[other] monsters
+  } { $way ->
+    [more] more
+   *[less] less
+  } in the dungeon

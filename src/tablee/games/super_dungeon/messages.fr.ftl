@@ -1211,3 +1211,65 @@ role-hearthsworn-fighter = Protection
 about-hearthsworn-fighter = Six cœurs et la meilleure armure ; attire les ennemis et prend sur lui les blessures des autres.
 role-glimmerdusk-ranger = Distance
 about-glimmerdusk-ranger = Tire sur plusieurs ennemis à la fois, à huit cases, et débarrasse ses amis de leurs statuts.
+
+# pourquoi un choix vaut mieux que le suivant : « n » dit de combien ils diffèrent
+why-hearts = { $n } { $n ->
+    [one] cœur
+   *[other] cœurs
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-status = { $way ->
+    [more] { $what }
+   *[less] sans { $what }
+  } ({ $who })
+why-potions = { $n } { $n ->
+    [one] potion
+   *[other] potions
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-equipment = { $n } { $n ->
+    [one] carte d'équipement
+   *[other] cartes d'équipement
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } ({ $who })
+why-danger = { $n } { $n ->
+    [one] étoile
+   *[other] étoiles
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } à craindre pendant un Tour du Consul ({ $who })
+why-due = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } à piocher au Power-Up
+why-coin = { $n } { $n ->
+    [one] Pièce Princesse
+   *[other] Pièces Princesse
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  }
+why-key = { $n } { $n ->
+    [one] Clé de Donjon
+   *[other] Clés de Donjon
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  }
+why-monsters = { $n } { $n ->
+    [one] monstre
+   *[other] monstres
+  } de { $way ->
+    [more] plus
+   *[less] moins
+  } dans le donjon

@@ -141,7 +141,7 @@ def some_pairs(job: Job) -> list[Pair]:
     for seed in seeds:
         setup = rules.setup(table.options, table.seats, seed)
         seats = rules.seats(setup)
-        heroes = tuple([str(hero) for hero in setup.get("heroes", [])]) if seats == 2 else ()
+        heroes = sat_there(rules, setup, seed) if seats == 2 else ()
         lines = [[bot if seat == own else against for seat in range(seats)] for own in range(seats)]
         if seats == 2:
             lines.append([against, against])
@@ -154,6 +154,14 @@ def some_pairs(job: Job) -> list[Pair]:
         unfinished = sum([shares is None for shares in games])
         found.append(Pair(seed, heroes, tuple(won[:seats]), won[seats] if seats == 2 else 0.0, unfinished))
     return found
+
+
+def sat_there(rules: Rules[Game], setup: dict[str, Any], seed: str) -> tuple[str, ...]:
+    """What both seats played: their sides where these are different, else their heroes."""
+    assert rules.brain is not None
+    game = rules.new(setup, seed)
+    sides = tuple([rules.brain.side(game, seat) for seat in (0, 1)])
+    return sides if all(sides) else tuple([str(hero) for hero in setup.get("heroes", [])])
 
 
 def in_chunks(work: Callable[[Job], list[R]], job: Job, pool: Pool | None) -> Iterator[list[R]]:
@@ -173,6 +181,8 @@ def gate(
     first = rules.new(rules.setup(table.options, table.seats, f"{seed}/0"), f"{seed}/0")
     seats = rules.seats(rules.setup(table.options, table.seats, f"{seed}/0"))
     if any([rules.brain.together(first, 0, seat) for seat in range(1, seats)]):
+        if rules.brain.side(first, 0):
+            raise SetupError("partners are compared by their side: name it with --side")
         raise SetupError("a gate is a game of everybody for himself: nobody may have a partner")
     if games < seats or games % seats:
         raise SetupError(f"{games} games cannot be shared among {seats} seats; ask for a multiple of {seats}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from tablee.gamekit.rules import Rules
 from tablee.games import load
 from tablee.kernel.decision import Option
 from tablee.kernel.game import Game
+from tablee.kernel.rng import Rng, key_of
 from tablee.lab.learning.batch import Batch, Moment
 
 MOST = 6000  # decisions; a game that takes more is not learned from
@@ -57,6 +59,8 @@ class Table:
     options: dict[str, str] = field(default_factory=dict)
     mates: str = ""
     taught: int = 0  # so many of a hundred decisions are the greedy bot's
+    side: str = ""  # where sides are different: which one is compared
+    foes: str = "greedy"  # and who plays the other one
 
 
 @dataclass
@@ -66,6 +70,7 @@ class Seen:
     sequences: list[tuple[list[Moment], float]] = field(default_factory=list)
     #: where those who learn could win or lose as one side: whether they did, and how often that is everybody's share
     met: tuple[float, float] | None = None
+    side: str = ""  # which side they were, where sides are different
 
 
 @dataclass
@@ -74,6 +79,7 @@ class Played:
     games: int
     errors: list[str]
     met: list[tuple[float, float]] = field(default_factory=list)
+    sides: list[str] = field(default_factory=list)  # of each of them: the side of those who learn
 
 
 def a_bot(rules: Rules[Game], weights: Path | None, seed: str) -> Bot:
@@ -90,16 +96,21 @@ def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
     seats = range(rules.seats(setup))
     bots: list[Bot] = []
     learning: list[int] = []
+    sides = [brain.side(game, seat) for seat in seats]
+    learns = sides_learning(table, sides, seed)
     for seat in seats:
         bot = a_bot(rules, weights, f"{seed}/{seat}")
         if table.taught and weights is not None:
             bot = Taught(rules, f"{seed}/taught/{seat}", bot, table.taught)
         curious = Curious(rules, f"{seed}/whims/{seat}", bot)
-        if table.mates and not curious.rng.below(2, "mates"):
-            curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
-        else:
+        learner = sides[seat] in learns if learns else not table.mates or curious.rng.below(2, "mates") > 0
+        if learner:
             learning.append(seat)
+        else:
+            curious.inner = make_bot(table.mates, rules, f"{seed}/{seat}")
         bots.append(curious if curious.rng.below(CALM, "calm") else curious.inner)
+    #: fellows on a side see the same
+    seeing = [seat for seat in seats if not sides[seat] or sides.index(sides[seat]) == seat]
     seen: list[list[Moment]] = [[] for _ in seats]
     decisions = 0
     while game.outcome is None and decisions < MOST:
@@ -107,7 +118,7 @@ def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
         choice = bots[seat].choose(game, seat)
         if brain.sampled(game, choice):
             stays = brain.stays(game, choice)
-            for other in seats:
+            for other in seeing:
                 if not rules.playing(game, other):
                     continue
                 if not stays or brain.going:
@@ -121,14 +132,24 @@ def one_game(table: Table, weights: Path | None, seed: str) -> Seen:
     share = 1.0 if game.outcome else 0.5
     met = None
     if weights is not None and (rules.together or 0 < len(learning) < len(seats)):
-        par = len(learning) / len(seats)
+        par = 1 / len(set(sides)) if learns else len(learning) / len(seats)
         met = (float(any([seat in game.outcome for seat in learning])) if game.outcome else par, par)
+    side = sides[learning[0]] if met is not None and learning else ""
     sequences = [
         (moments, share if seat in game.outcome or not game.outcome else brain.consoled(game, seat) / 1000)
         for seat, moments in zip(seats, seen)
         if moments
     ]
-    return Seen(sequences, met)
+    return Seen(sequences, met, side)
+
+
+def sides_learning(table: Table, sides: Sequence[str], seed: str) -> tuple[str, ...]:
+    """Where sides are different and others shall be met: one of them, the other one, or both; nothing elsewhere."""
+    kinds = tuple(dict.fromkeys(sides))
+    if not table.mates or "" in kinds:
+        return ()
+    ways = [(side,) for side in kinds] + [kinds]
+    return ways[Rng(key_of(f"{seed}/sides"), {}).below(len(ways), "sides")]
 
 
 def some_games(job: tuple[Table, Path | None, tuple[str, ...]]) -> Played:
@@ -137,7 +158,7 @@ def some_games(job: tuple[Table, Path | None, tuple[str, ...]]) -> Played:
     brain = load(table.game).brain
     assert brain is not None
     sequences: list[tuple[list[Moment], float]] = []
-    games, errors, met = 0, [], []
+    games, errors, met, sides = 0, [], [], []
     for seed in seeds:
         try:
             found = one_game(table, weights, seed)
@@ -147,4 +168,5 @@ def some_games(job: tuple[Table, Path | None, tuple[str, ...]]) -> Played:
         sequences += found.sequences
         games += bool(found.sequences)
         met += [found.met] if found.met is not None else []
-    return Played(Batch.of(brain.lexicon.names, sequences), games, errors, met)
+        sides += [found.side] if found.met is not None else []
+    return Played(Batch.of(brain.lexicon.names, sequences), games, errors, met, sides)

@@ -68,6 +68,7 @@ def played(pool: Pool | None, plan: Plan, weights: Path | None, number: int) -> 
         sum([one.games for one in found]),
         [error for one in found for error in one.errors],
         [pair for one in found for pair in one.met],
+        [side for one in found for side in one.sides],
     )
 
 
@@ -155,6 +156,9 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
         if found.met:  # played with what was learned before this round
             row["met"] = len(found.met)
             row["met_won"], row["met_par"] = [round(sum(part) / len(part), 3) for part in zip(*found.met)]
+            for side in sorted({side for side in found.sides if side}):
+                won = [won for (won, _), of in zip(found.met, found.sides) if of == side]
+                row.setdefault("sides", {})[side] = {"met": len(won), "won": round(sum(won) / len(won), 3)}
         log.append(row)
         weights = keep(plan, learner, every, content, log)
         if plan.probe:

@@ -1,4 +1,5 @@
-"""Is one bot stronger than another at a game that is won or lost together? Both play the same seeds against the same opposition."""
+"""Is one bot stronger than another at a game that is won or lost together, or on one of its sides? Both play the same seeds
+against the same opposition."""
 
 from __future__ import annotations
 
@@ -83,13 +84,16 @@ class Trial(Compared):
 
 
 def won_with(table: Table, setup: dict[str, Any], name: str, seed: str) -> bool | None:
-    """Did a table of this bot win? Nothing if the game had no end."""
+    """Did a table of this bot win, or a side of it? Nothing if the game had no end."""
     rules = load(table.game)
+    assert rules.brain is not None
     game = rules.new(setup, seed)
-    bots = [seated(name, rules, f"{seed}/{seat}") for seat in range(rules.seats(setup))]
+    seats = range(rules.seats(setup))
+    own = [seat for seat in seats if not table.side or rules.brain.side(game, seat) == table.side]
+    bots = [seated(name if seat in own else table.foes, rules, f"{seed}/{seat}") for seat in seats]
     for _ in range(MOST):
         if game.outcome is not None:
-            return any([seat in game.outcome for seat in range(len(bots))])
+            return any([seat in game.outcome for seat in own])
         seat = game.asked.seat
         game.choose(bots[seat].choose(game, seat))
     return None
@@ -102,7 +106,7 @@ def some_seeds(job: Job) -> list[Both]:
     found = []
     for seed in seeds:
         setup = rules.setup(rules.brain.varied(table.options, seed), table.seats, seed)
-        case = str(setup.get(rules.compared, "")) if rules.compared else ""
+        case = str(setup.get(rules.compared, "")) if rules.compared else table.side
         try:
             won, other = [won_with(table, setup, name, seed) for name in (bot, against)]
         except Exception as problem:  # reported with its seed, never swallowed
@@ -122,7 +126,13 @@ def trial(
     if rules.brain is None:
         raise SetupError(f"{rules.id} has no learned judgement")
     report = Trial(known_as(bot, rules), known_as(against, rules), strange=strange(bot, rules))
-    rules.setup(rules.brain.varied(table.options, f"{seed}/0"), table.seats, f"{seed}/0")
+    setup = rules.setup(rules.brain.varied(table.options, f"{seed}/0"), table.seats, f"{seed}/0")
+    if table.side:
+        first = rules.new(setup, f"{seed}/0")
+        sides = sorted({rules.brain.side(first, seat) for seat in range(rules.seats(setup))} - {""})
+        if table.side not in sides:
+            raise SetupError(f"{rules.id} has no side {table.side!r}; there are {', '.join(sides) or 'none'}")
+        known_as(table.foes, rules)
     seeds = tuple([f"{seed}/{n}" for n in range(games)])
     for found in in_chunks(some_seeds, (table, bot, against, seeds), pool):
         report.games += found

@@ -80,20 +80,30 @@ def prey(game: Arena, n: int, level: int) -> list[int]:
 
 
 # ---------------------------------------------------------------------- the Consul Turn
-def strike_worth(game: Arena, n: int, level: int) -> int:
-    """What the best attack of a monster in this turn is worth."""
-    points = actions(game, n)
-    if game.models[n].statuses & KNOCKDOWN:
-        points -= 1
-    reachable = open_to(game, n, moves(game, n))
-    found = [plan.worth for plan in plans(game, n, points, (), prey(game, n, level), pain_of(level), reachable)]
-    return max(found, default=0)
+def points_of(game: Arena, n: int) -> int:
+    """Action points of a monster that has not acted yet, once it stands."""
+    return actions(game, n) - bool(game.models[n].statuses & KNOCKDOWN)
+
+
+def strikes(game: Arena, n: int, level: int, reachable: int) -> list[Plan]:
+    """The attacks of a monster in this turn."""
+    return plans(game, n, points_of(game, n), (), prey(game, n, level), pain_of(level), reachable)
+
+
+def most(found: list[Plan]) -> int:
+    """What the best of them is worth."""
+    return max([plan.worth for plan in found], default=0)
 
 
 def consul_turn(game: Arena, level: int, options: list[Option]) -> Option:
     by_handle = game.kit.by_handle
     ready = {by_handle[str(o.args[0])]: o for o in options if ACTIVATE.of(o)}
-    worths = {n: strike_worth(game, n, level) for n in ready}
+    worths = {n: most(strikes(game, n, level, open_to(game, n, moves(game, n)))) for n in ready}
+    return begin(game, level, options, ready, worths)
+
+
+def begin(game: Arena, level: int, options: list[Option], ready: dict[int, Option], worths: dict[int, int]) -> Option:
+    """To spawn, or who acts next, by what each can do."""
     spawn = spawning(game, level, options, worths)
     if spawn is not None:
         return spawn
@@ -162,21 +172,26 @@ def spawn_worth(game: Arena, point: int, active: int, level: int) -> int:
 def act(game: Arena, level: int, options: list[Option]) -> Option:
     frame = activation.MOVE.frame(game)
     n = frame.model
-    pain = pain_of(level)
-    points, steps = frame.points(game), frame.moves_left(game)
-    victims = prey(game, n, level)
     if game.models[n].statuses & KNOCKDOWN:
-        return stand(game, n, options, victims, pain, points)
-    reachable = open_to(game, n, steps)
-    found = plans(game, n, points, frame.used, victims, pain, reachable)
+        return stand(game, n, options, prey(game, n, level), pain_of(level), frame.points(game))
+    return decide(game, level, possible(game, level, options, frame), options, frame)
+
+
+def possible(game: Arena, level: int, options: list[Option], frame: Activation) -> list[Plan]:
+    """All that it could do."""
+    n, pain, points = frame.model, pain_of(level), frame.points(game)
+    found = plans(game, n, points, frame.used, prey(game, n, level), pain, open_to(game, n, frame.moves_left(game)))
     if level > PLAIN:
         found += areas_here(game, n, options, points, pain)
     if level == CUNNING:
         found += aids(game, n, options)
-    choice = best_of(game, n, found, options, reachable, level)
-    if choice is not None:
-        return choice
-    return approach(game, n, options, frame, level)
+    return found
+
+
+def decide(game: Arena, level: int, found: list[Plan], options: list[Option], frame: Activation) -> Option:
+    n = frame.model
+    choice = best_of(game, n, found, options, open_to(game, n, frame.moves_left(game)), level)
+    return choice if choice is not None else approach(game, n, options, frame, level)
 
 
 def stand(game: Arena, n: int, options: list[Option], victims: list[int], pain: Pain, points: int) -> Option:

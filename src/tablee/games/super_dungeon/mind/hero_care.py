@@ -5,6 +5,8 @@ from __future__ import annotations
 from tablee.games.super_dungeon.mind.odds import plain, saves, sides
 from tablee.games.super_dungeon.mind.reckoning import Pain, Plan, plans, worth_of
 from tablee.games.super_dungeon.mind.worth import HERO_WOUND, ILLS, SURE, left
+from tablee.games.super_dungeon.rules.abilities import THIEF
+from tablee.games.super_dungeon.rules.figures import LOCK_STARS
 from tablee.games.super_dungeon.rules.procedures.healing import CURE, HEAL, POTION
 from tablee.games.super_dungeon.rules.procedures.potions import DRINK, SAVE, struck
 from tablee.games.super_dungeon.rules.procedures.upkeep import COIN
@@ -13,8 +15,8 @@ from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import STATUSES
 from tablee.games.super_dungeon.rules.targets import hit, meant
 from tablee.games.super_dungeon.rules.tile_effects import gait
-from tablee.games.super_dungeon.rules.values import attribute
-from tablee.games.super_dungeon.rules.vocabulary import ARM, NO_DICE, OFFENSE, WILL
+from tablee.games.super_dungeon.rules.values import abilities, attribute
+from tablee.games.super_dungeon.rules.vocabulary import ARM, DEX, NO_DICE, OFFENSE, WILL
 from tablee.kernel.decision import PASS, Option
 
 WEAK = 2  # hearts: a Hero with so few keeps out of reach
@@ -101,6 +103,11 @@ def succeeds(game: Arena, n: int, which: int, stars: int, rerolls: int = 0) -> i
     pool = plain(attribute(game, n, which) or NO_DICE)
     found = saves(sides(game), pool, False, stars, rerolls, 0)
     return found.numerator * SURE // found.denominator
+
+
+def picks(game: Arena, n: int) -> int:
+    """The chance to pick the lock of a chest (SD-BASIC-12)."""
+    return succeeds(game, n, DEX, LOCK_STARS, 1 if abilities(game, n) & THIEF else 0)
 
 
 # ---------------------------------------------------------------------- hearts and coins

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from tablee.games.super_dungeon.mind.hero_care import WEAK, care, drink, succeeds
+from tablee.games.super_dungeon.mind.hero_care import WEAK, care, drink, picks
 from tablee.games.super_dungeon.mind.hero_caution import danger, dangers, move_to, safest
 from tablee.games.super_dungeon.mind.reckoning import (
     Plan,
@@ -28,10 +28,8 @@ from tablee.games.super_dungeon.mind.worth import (
     monster_pain,
 )
 from tablee.games.super_dungeon.rules import pointing
-from tablee.games.super_dungeon.rules.abilities import THIEF
 from tablee.games.super_dungeon.rules.board.map import bits
 from tablee.games.super_dungeon.rules.equipment import gear, replaced
-from tablee.games.super_dungeon.rules.figures import LOCK_STARS
 from tablee.games.super_dungeon.rules.procedures import activation
 from tablee.games.super_dungeon.rules.procedures.acting import ACT
 from tablee.games.super_dungeon.rules.procedures.activation import MOVE, UNLOCK, Activation
@@ -44,8 +42,7 @@ from tablee.games.super_dungeon.rules.state import Arena
 from tablee.games.super_dungeon.rules.statuses import KNOCKDOWN
 from tablee.games.super_dungeon.rules.tile_effects import gait
 from tablee.games.super_dungeon.rules.usable import ATTACKS
-from tablee.games.super_dungeon.rules.values import abilities, moves
-from tablee.games.super_dungeon.rules.vocabulary import DEX
+from tablee.games.super_dungeon.rules.values import moves
 from tablee.kernel.decision import PASS, Option
 
 ITEMS = {COIN: 420, KEY: 120, POTION: 60, SKULL: 50}  # what they are worth on the floor
@@ -108,6 +105,14 @@ def hero_turn(game: Arena, seat: int, options: list[Option]) -> Option:
 def act(game: Arena, seat: int, options: list[Option]) -> Option:
     frame = activation.MOVE.frame(game)
     n = frame.model
+    first = at_once(game, n, options, frame)
+    if first is not None:
+        return first
+    return decide(game, n, possible(game, n, options, frame), options, frame)
+
+
+def at_once(game: Arena, n: int, options: list[Option], frame: Activation) -> Option | None:
+    """What is done before anything is weighed: getting up, doors, things at its feet, potions."""
     if game.models[n].statuses & KNOCKDOWN:
         return stand(game, n, options, frame)
     doors = [o for o in options if UNLOCK.of(o)]
@@ -116,9 +121,11 @@ def act(game: Arena, seat: int, options: list[Option]) -> Option:
     free = [o for o in options if ACT.of(o) and o.args[0] == "pick-up" and item_worth(game, square_of(game, o))]
     if free:
         return max(free, key=lambda o: (item_worth(game, square_of(game, o)), str(o)))
-    potion = drink(game, n, options, pain)
-    if potion is not None:
-        return potion
+    return drink(game, n, options, pain)
+
+
+def possible(game: Arena, n: int, options: list[Option], frame: Activation) -> list[Plan]:
+    """All that it could do."""
     points, steps = frame.points(game), frame.moves_left(game)
     reachable = open_to(game, n, steps)
     found = plans(game, n, points, frame.used, foes(game), pain, reachable) + areas_here(game, n, options, points, pain)
@@ -126,10 +133,12 @@ def act(game: Arena, seat: int, options: list[Option]) -> Option:
         found += errands(game, n, points)
     if not frame.moved and not frame.acted and steps:
         found += areas_there(game, n, points, reachable & ~(1 << game.models[n].at), foes(game), pain)
-    choice = best_of(game, n, found, options, reachable)
-    if choice is not None:
-        return choice
-    return rest(game, n, options, frame)
+    return found
+
+
+def decide(game: Arena, n: int, found: list[Plan], options: list[Option], frame: Activation) -> Option:
+    choice = best_of(game, n, found, options, open_to(game, n, frame.moves_left(game)))
+    return choice if choice is not None else rest(game, n, options, frame)
 
 
 def stand(game: Arena, n: int, options: list[Option], frame: Activation) -> Option:
@@ -174,8 +183,7 @@ def opening(game: Arena, n: int) -> tuple[str, int]:
     """How it opens a chest best: with a key, by picking the lock, or by force (SD-BASIC-09, SD-BASIC-12, SD-BASIC-13)."""
     if game.keys:
         return "unlock-treasure-chest", UNLOCKED
-    rerolls = 1 if abilities(game, n) & THIEF else 0
-    picked = UNLOCKED * succeeds(game, n, DEX, LOCK_STARS, rerolls) // SURE
+    picked = UNLOCKED * picks(game, n) // SURE
     return ("pick-lock", picked) if picked > SMASHED else ("smash-chest", SMASHED)
 
 
