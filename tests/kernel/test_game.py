@@ -76,6 +76,33 @@ class Inner(Procedure):
         return None
 
 
+class AtOnce(Procedure):
+    """Begins something here and now, and passes on what that answers."""
+
+    STEPS = {"begin": "DT-TURN-01", "after": "DT-TURN-02"}
+
+    def begin(self, game: Loop) -> Flow | None:
+        inner = Going()
+        game.stack.append(inner)
+        return inner.begin(game)
+
+    def after(self, game: Loop) -> Flow | None:
+        game.said += (f"after {self.got}",)
+        return done()
+
+
+class Going(Procedure):
+    STEPS = {"begin": "DT-TURN-03", "far": "DT-TURN-04"}
+
+    def begin(self, game: Loop) -> Flow | None:
+        return goto("far")
+
+    def far(self, game: Loop) -> Flow | None:
+        game.said += ("far",)
+        self.out = "news"
+        return done()
+
+
 def busy(game: Loop, seat: int, choice: Option) -> str:
     return "DT-TIME-01" if game.busy else ""
 
@@ -84,7 +111,7 @@ def small(game: Loop, seat: int, choice: Option) -> str:
     return "DT-CP-01" if int(choice.args[0]) > 3 else ""
 
 
-Loop.RECORDS = book(Outer, Inner)
+Loop.RECORDS = book(Outer, Inner, AtOnce, Going)
 Loop.VERBS = {"play": (busy, small), "pass": ()}
 
 
@@ -288,3 +315,9 @@ def test_asking_again_gives_the_same_question() -> None:
     over = played(option("end"))
     over.ask_again()
     assert over.decision is None
+
+
+def test_what_is_answered_by_something_begun_at_once_is_its_own() -> None:
+    game = Loop(Content(()), Rng(b"", {}))
+    game.start(AtOnce())
+    assert game.said == ("far", "after news") and game.outcome == ()

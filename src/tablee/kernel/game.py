@@ -61,6 +61,7 @@ class Game:
         "outcome",
         "reveals",
         "rng",
+        "seen_before",
         "stack",
         "still",
     )
@@ -123,8 +124,8 @@ class Game:
             observer(self)
         steps = 0
         seen: list[str] = []
-        frame = stack[-1]
         while self.outcome is None:
+            frame = stack[-1]  # anew: a step may have begun something on top of itself, whose answer it passes on
             if flow is None:
                 step = frame.resume
             elif flow is DONE:  # its caller goes on with what it leaves
