@@ -50,7 +50,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
 
 def test_the_pages_have_their_walk_throughs() -> None:
     """Else everything below would pass by testing nothing."""
-    assert [len(files(page)) for page in WALKS] == [5, 5, 4, 3, 10, 2]
+    assert [len(files(page)) for page in WALKS] == [5, 7, 4, 3, 10, 2]
     kinds = [[command.words.split()[1] for command in shown(page)] for page in WALKS]
     two, sim = ["content", "content"], ["sim"]
     assert kinds == [two + sim, two + sim, two, two + sim, ["play", "rules", "sim"], []]

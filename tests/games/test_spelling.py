@@ -254,8 +254,8 @@ MADE = (
     "Branch",
     "Parts",
 )
-#: fields of heroes that are looked at with others: symbols and letters belong together
-TOGETHER = {"Hero.symbols", "Hero.letters", "Hero.icons", "Hero.boards"}
+#: fields of heroes that are looked at with others (symbols and letters belong together), or worked out from them
+TOGETHER = {"Hero.symbols", "Hero.letters", "Hero.icons", "Hero.boards", "Hero.numbers", "Hero.counted"}
 
 
 #: modules, beside the effects, whose classes content is written in

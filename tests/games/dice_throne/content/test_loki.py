@@ -50,6 +50,14 @@ def test_of_two_lokis_the_one_it_belongs_to_chooses() -> None:
     assert s.seat == 1
 
 
+def test_once_its_owner_is_defeated_its_holder_chooses() -> None:
+    scene: dict[str, Any] = {"health": (40, 0, 50), "tokens": ({"bag-of-tricks": 1},), "dice": (3,), "cp": (0, 0, 0)}
+    s = battle("barbarian", HERO, "gunslinger", at="upkeep", **scene).passing("either")
+    assert s.seat == 0
+    s.do("0:choose 2").passing("main")
+    assert healths(s) == [40, 0, 50] and held(s, 0) == {}
+
+
 # ---------------------------------------------------------------------- Illusion
 def test_an_illusion_ends_in_one_of_three_ways() -> None:
     seen = set()

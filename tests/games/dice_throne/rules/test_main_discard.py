@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tablee.games.dice_throne.rules.effects.aim import YOU
 from tablee.games.dice_throne.rules.effects.basic import Draw, GainCP, Heal
+from tablee.games.dice_throne.rules.effects.damage import Damage
 from tablee.games.dice_throne.rules.vocabulary import (
+    COLLATERAL,
     DEFENSE,
     DISCARD,
     INSTANT,
@@ -352,3 +355,14 @@ def test_cards_drawn_during_the_discard_phase_are_counted_at_its_end() -> None:
     s.do("0:sell idle-1", "0:sell idle-2")
     s.passing()
     assert s.game.active == 1 and len(hand(s, 0)) == 6
+
+
+@pytest.mark.rule("DT-DMG-22", "DT-DISCARD-01")
+def test_damage_of_an_instant_in_the_discard_phase_is_applied_though_nobody_can_answer() -> None:
+    harm = Card("harm", called("Harm"), 0, INSTANT, Damage(3, COLLATERAL, YOU))
+    one = hero("reader", cards=(harm,), size=20)
+    other = hero("other", size=20)
+    s = battle(one, other, at="discard", hands=(["harm", *[f"idle-{i}" for i in range(1, 8)]],), health=(30, 30))
+    s.do("0:play harm", "0:sell idle-1")
+    s.passing("main")
+    assert healths(s) == [27, 30] and s.game.active == 1 and not s.game.incoming

@@ -57,14 +57,16 @@ class Binding(Procedure):
 # ---------------------------------------------------------------------- choices of others
 @dataclass(frozen=True)
 class OwnerChooses(Around):
-    """Of a token that belongs to a player: that one says which of these happens to its holder."""
+    """Of a token that belongs to a player: that one says which of these happens to its holder; the holder does, once that one
+    is defeated."""
 
     what: Effect
 
     def do(self, game: Battle, run: Run) -> Flow | None:
         assert isinstance(self.what, Either)
         ways = [option("choose", i + 1) for i in range(len(self.what.parts))]
-        return ask(game.kit.kinds[run.token].owner, "either", ways, "answered")
+        owner = game.kit.kinds[run.token].owner
+        return ask(run.seat if game.players[owner].out else owner, "either", ways, "answered")
 
     def take(self, game: Battle, run: Run, choice: Option) -> Flow | None:
         assert isinstance(self.what, Either)

@@ -20,7 +20,7 @@ class Answered(Phase):
     """A phase at whose end everybody may act, before the damage of that is applied."""
 
     def answers(self, game: Battle) -> Flow | None:
-        return window(game) or done()
+        return window(game) or (None if game.incoming else done())
 
     def settle(self, game: Battle) -> Flow | None:
         return settle(game)
