@@ -91,7 +91,7 @@ def train(
         hardly any is won. From this round on it is worth nothing: what is judged is then the chance to win. -1: never.
     trust
         Per cent: how much a moment is to be judged by the end of its game, and not by how the next moment is judged so far. What
-        is known of the end fades with each moment on the way: where a game has fifty of them, ask for 99 or 100.
+        is known of the end fades with each moment on the way; 100 looks at nothing else.
     mates
         A bot that takes about every other seat, such as greedy: games are shorter, and those who learn meet others, too. Where
         sides are different, it takes one side or the other in two games of three.
