@@ -8,7 +8,6 @@ than it advises plays on, and what was not said yet is said when its moment come
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
@@ -17,12 +16,13 @@ from typing import Any
 from tablee.gamekit.spelling import Among, Flag, Free, Known, Listed, Number, Table, Tables
 from tablee.gamekit.view import Choice, Question, Told, View, Words
 from tablee.kernel.errors import ContentError
+from tablee.kernel.frozen import frozen
 
 FILE = "guide.toml"
 TOOLS = ("undo", "hint", "odds", "why", "log", "deal", "choices")  # buttons of every table that a step may speak of
 
 
-@dataclass(frozen=True)
+@frozen
 class Step:
     id: str
     topic: str = ""  # of the steps on one topic, one is told: the first that fits
@@ -49,7 +49,7 @@ class Step:
         return self.topic or self.id
 
 
-@dataclass(frozen=True)
+@frozen
 class Guide:
     """The table, and the steps in the order in which they are told where several fit."""
 

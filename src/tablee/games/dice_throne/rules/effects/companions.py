@@ -6,8 +6,6 @@ fares; what it does at a moment, and how it may be used, stands on the board lik
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.effects.aim import AtPlayer
 from tablee.games.dice_throne.rules.effects.amounts import Active
 from tablee.games.dice_throne.rules.effects.basic import Suffered
@@ -18,6 +16,7 @@ from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ATTACK_THERE, RETRIEVED, THROWN, Token
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 
 
 def home(game: Battle, run: Run, token: Token) -> bool:
@@ -38,7 +37,7 @@ def goes(game: Battle, kind: Kind, giver: int, taker: int, moment: str) -> Flow 
     return None if text is None else Run(kind.owner, text.key, target=other, token=kind.uid)
 
 
-@dataclass(frozen=True)
+@frozen
 class Mover(AtPlayer):
     """What its owner does with a companion that lies before one player or another."""
 
@@ -91,7 +90,7 @@ def active(game: Battle, seat: int, token: Token) -> bool:
     return Active(token).holds(game, Run(seat, ""))
 
 
-@dataclass(frozen=True)
+@frozen
 class Mend(Node):
     """A companion heals, up to its limit; by that alone it does not get up again."""
 
@@ -133,7 +132,7 @@ class ForgoDefence(Node):
         return "DT-DEF-05" if attack.answered else ""
 
 
-@dataclass(frozen=True)
+@frozen
 class Ward(Node):
     """An active companion takes all the damage of this Roll Phase in your place."""
 
@@ -149,7 +148,7 @@ class Ward(Node):
         return "" if active(game, seat, self.token) else "DT-COMPANION-03"
 
 
-@dataclass(frozen=True)
+@frozen
 class Split(Suffered):
     """The final damage is parted between you and an active companion as you like."""
 

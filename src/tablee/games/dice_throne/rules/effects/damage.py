@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.effects.aim import (
     ATTACKER,
     OPPONENT,
@@ -36,9 +34,10 @@ from tablee.games.dice_throne.rules.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Damage(Node):
     """Announce damage: it is pending until its batch is applied (DT-DMG-01)."""
 
@@ -89,7 +88,7 @@ class Damage(Node):
         announce(game, run, seat, Part(run.seat, kind, n, False, run.source))
 
 
-@dataclass(frozen=True)
+@frozen
 class DamageSeveral(Node):
     """Damage to so many different opponents; to all of them where there are no more."""
 
@@ -146,7 +145,7 @@ def refuses_modifiers(game: Battle) -> bool:
     return bool(kinds) and not any([ATTRIBUTES[kind][2] for kind in kinds])
 
 
-@dataclass(frozen=True)
+@frozen
 class AddDamage(Node):
     """Change the damage of an Attack (DT-MOD-01); that of an Ultimate may be raised (DT-ABILITY-13)."""
 
@@ -193,7 +192,7 @@ class Attacking(Inert):
         return not_your_attack(game, seat)
 
 
-@dataclass(frozen=True)
+@frozen
 class Dealing(Inert):
     """Only if your attack is dealing at least n."""
 
@@ -287,7 +286,7 @@ class Pacify(Inert):
     pacifies = True
 
 
-@dataclass(frozen=True)
+@frozen
 class AllowReroll(Node):
     """Dice of this token spent on this attack may be re-rolled once (DT-HERO-GUN-14)."""
 
@@ -352,7 +351,7 @@ class Blocked(Inert):
         return "" if attacked and blocks(game, seat) else "DT-DEF-08"
 
 
-@dataclass(frozen=True)
+@frozen
 class Prevent(Aimed):
     """A fixed amount of incoming damage is prevented (DT-DMG-10)."""
 
@@ -385,7 +384,7 @@ class Prevent(Aimed):
         return any([game.allies(other, seat) and not not_threatened(game, other) for other in game.order()])
 
 
-@dataclass(frozen=True)
+@frozen
 class Block(Node):
     """Prevention by a Defensive Ability: it touches only what is defendable (DT-DMG-23)."""
 
@@ -405,7 +404,7 @@ def on_its_way(game: Battle, seat: int) -> int:
     return sum([game.total(one) for one in game.incoming if one.to == seat])
 
 
-@dataclass(frozen=True)
+@frozen
 class BlockReturn(Node):
     """Prevention by a Defensive Ability; what it really prevents is dealt to the attacker (DT-DMG-23)."""
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.effects.damage import not_threatened
 from tablee.games.dice_throne.rules.run import Inert, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.telling import coming, tell_coming
 from tablee.games.dice_throne.rules.vocabulary import DAMAGE_THERE
 from tablee.kernel.decision import Flow
+from tablee.kernel.frozen import frozen
 
 
 class Dying(Inert):
@@ -24,7 +23,7 @@ class Dying(Inert):
         return not_threatened(game, seat) or ("" if coming >= game.health(seat) else "DT-HEALTH-01")
 
 
-@dataclass(frozen=True)
+@frozen
 class SurviveWith(Node):
     """Instead of all the damage that is coming to you: your Health becomes n."""
 
