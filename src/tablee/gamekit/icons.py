@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
 
-Icons = dict[str, dict[str, str]]
+from tablee.gamekit.tables import Words, words
 
 
 @cache
-def icons_of(package: str) -> Icons:
-    found: Icons = tomllib.loads(files(package).joinpath("content", "icons.toml").read_text(encoding="utf-8"))
-    return found
+def icons_of(package: str) -> Words:
+    return words(f"{package}.content", "icons.toml")
 
 
 def drawn(package: str) -> dict[str, str]:
