@@ -84,9 +84,6 @@ class MoveThreat(Leaf):
     frm: Who
     to: Who = THE_MAIN_SCHEME
 
-    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
-        return game.cards[x].zone == PLAY
-
     def able(self, game: Scenario, run: Any) -> bool:
         origins = self.frm.pick(game, run)
         if isinstance(self.frm, Chosen) and self.frm.key not in run.bound:

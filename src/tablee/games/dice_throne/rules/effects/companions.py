@@ -9,11 +9,12 @@ from __future__ import annotations
 from tablee.games.dice_throne.rules.effects.aim import AtPlayer
 from tablee.games.dice_throne.rules.effects.amounts import Active
 from tablee.games.dice_throne.rules.effects.basic import Suffered
+from tablee.games.dice_throne.rules.effects.damage import OfAttack
 from tablee.games.dice_throne.rules.effects.tokens import AMOUNT
 from tablee.games.dice_throne.rules.records import Kind
 from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import ATTACK_THERE, RETRIEVED, THROWN, Token
+from tablee.games.dice_throne.rules.vocabulary import RETRIEVED, THROWN, Token
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
 from tablee.kernel.frozen import frozen
@@ -110,7 +111,7 @@ class Mend(Node):
         return "" if kind is not None and game.room(seat, kind) else "DT-COMPANION-03"
 
 
-class ForgoDefence(Node):
+class ForgoDefence(OfAttack):
     """You are attacked, may still defend, and do not: for what follows. Nothing takes the place of an Ultimate's target
     (DT-COMPANION-03)."""
 
@@ -118,10 +119,6 @@ class ForgoDefence(Node):
         assert game.attack is not None
         game.attack.answered = True
         return None
-
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
