@@ -45,7 +45,6 @@ from tablee.games.super_dungeon.rules import usable
 from tablee.games.super_dungeon.rules.board import tiles
 from tablee.games.super_dungeon.rules.reading import cards as super_dungeon
 from tablee.games.super_dungeon.rules.reading import references
-from tablee.games.super_dungeon.rules.reading.entry import Entry
 from tablee.kernel.effect import Amount, Condition, Effect
 from tablee.kernel.errors import ContentError
 
@@ -115,7 +114,7 @@ MODELS = {file: tomllib.loads(text("super_dungeon", file)) for file in super_dun
 def load_models(documents: dict[str, Any]) -> object:
     reading = super_dungeon.Reading.__new__(super_dungeon.Reading)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(super_dungeon, "document", lambda file, name: Entry(file, documents[name]))
+        patch.setattr(super_dungeon, "document", lambda _, name: documents[name])
         reading.__init__({file: file for file in documents}, {})  # type: ignore[misc]
     return reading
 

@@ -111,6 +111,9 @@ class Engage(Leaf):
     what: Who
     who: Who = YOU
 
+    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
+        return game.cards[x].zone == PLAY
+
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         (me,) = self.who.pick(game, run)[:1]
         seat = game.seat_of(me)
