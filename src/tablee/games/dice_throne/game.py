@@ -352,6 +352,10 @@ def _sheets(
     return {**seats, **found}
 
 
+#: at a name that is ours
+OURS = "°"
+
+
 def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
     """A hero board with its cards, as text."""
     book = Catalogue(lang, say)
@@ -360,7 +364,17 @@ def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
     edition = say.say(f"edition-{'own' if hero.own else hero.edition.replace(' ', '-')}")
     faces = say.say("content-line", what=say.say("content-dice"), text=dice)
     start = book.sheets[f"hero.{hero.id}"].text
-    out = [f"{hero.name.said(lang)} ({edition})", faces, *([start] if start else []), ""]
+    ours = say.say("house-name")
+
+    def titled(sheet: Sheet) -> str:
+        """Names of ours are many on some boards: each has a sign, and one line says what it means."""
+        return f"{sheet.name}{OURS}" if ours in sheet.house else sheet.name
+
+    def told(sheet: Sheet) -> list[str]:
+        return [f"    {sheet.text}", *[f"    ({remark})" for remark in sheet.house if remark != ours]]
+
+    signs = [f"{OURS} {ours}"] if any([ours in sheet.house for sheet in book.sheets.values()]) else []
+    out = [f"{hero.name.said(lang)} ({edition})", faces, *([start] if start else []), *signs, ""]
     for side, slots in enumerate(hero.sides):
         if len(hero.sides) > 1:
             out += [say.say("content-side", n=side + 1), ""]
@@ -369,25 +383,21 @@ def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
                 for ability in lv.abilities:
                     sheet = book.sheets[f"ability.{hero.id}.{ability.id}.{n}"]
                     cost = f", {lv.cost} {say.say('cp')}" if n > 1 and ability is lv.abilities[0] else ""
-                    head = f"{sheet.name} {ROMAN[n] if len(slot.levels) > 1 else ''}".rstrip()
+                    head = f"{titled(sheet)} {ROMAN[n] if len(slot.levels) > 1 else ''}".rstrip()
                     needs = f" — {sheet.needs}" if sheet.needs else ""
-                    out.append(f"{head} ({say.say('kind-' + sheet.kind)}{cost}){needs}")
-                    out.append(f"    {sheet.text}")
-                    out += [f"    ({remark})" for remark in sheet.house]
+                    out += [f"{head} ({say.say('kind-' + sheet.kind)}{cost}){needs}", *told(sheet)]
         out.append("")
     out.append(say.say("content-tokens"))
     for token in hero.tokens:
         sheet = book.sheets[f"token.{token.id}"]
-        out.append(f"{sheet.name} ({say.say('kind-' + sheet.kind)}, {say.say('content-limit')} {token.limit})")
-        out.append(f"    {sheet.text}")
-        out += [f"    ({remark})" for remark in sheet.house]
+        kind = say.say(f"kind-{sheet.kind}")
+        out += [f"{titled(sheet)} ({kind}, {say.say('content-limit')} {token.limit})", *told(sheet)]
     out += ["", say.say("content-cards")]
     for card in hero.deck:
         if card.timing != UPGRADE:
             sheet = book.sheets[f"card.{hero.id}.{card.id}"]
-            out.append(f"{sheet.name} — {card.cost} {say.say('cp')}, {say.say('kind-' + sheet.kind)}")
-            out.append(f"    {sheet.text}")
-            out += [f"    ({remark})" for remark in sheet.house]
+            kind = say.say(f"kind-{sheet.kind}")
+            out += [f"{titled(sheet)} — {card.cost} {say.say('cp')}, {kind}", *told(sheet)]
     if hero.remarks:
         out += ["", *[remark.said(lang) for remark in hero.remarks]]
     return out
