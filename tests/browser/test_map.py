@@ -74,6 +74,25 @@ def test_numbers_of_the_two_rulers_never_lie_over_each_other(people: People) -> 
     assert shown == "", f"{shown} can be read in the corner"
 
 
+def test_numbers_of_a_ruler_have_room_when_the_whole_map_is_in_sight(people: People) -> None:
+    person = seated(people, "large phone", "fr").person
+    person.press(person.button("ui-t-fit"))
+    mixed = person.page.evaluate(
+        """() => [...document.querySelectorAll(".map .ruler")].flatMap((ruler) => {
+            const boxes = [...ruler.children].filter((one) => one.textContent).map((one) => {
+                const range = document.createRange();
+                range.selectNodeContents(one);
+                return [one.textContent, range.getBoundingClientRect()];
+            });
+            const [start, end] = ruler.matches(".columns") ? ["left", "right"] : ["top", "bottom"];
+            const slack = start === "top" ? 4 : 0; // letters are smaller than their lines
+            return boxes.slice(1).flatMap(([text, box], n) => box[start] < boxes[n][1][end] - slack ? [`${boxes[n][0]} ${text}`] : []);
+        })"""
+    )
+    assert not mixed, f"{mixed} lie over one another"
+    expect(person.page.locator(".map .ruler.rows")).to_contain_text("10")
+
+
 def test_one_name_at_a_time_stands_over_the_map(people: People) -> None:
     """A finger that has touched a figure does not point at it any more."""
     person = seated(people, "large phone", "fr").person

@@ -85,8 +85,8 @@ class Node(Effect):
     _early: tuple[Any, ...] | None = None
 
     def says(self, run: Run) -> Args:
-        """What the words of its question need besides the card."""
-        return {}
+        """What the words of its question need besides the card: what is done to whom it asks for."""
+        return {"what": f"%{run.source}/{self.at}"} if self.picks() else {}
 
     def picks(self) -> tuple[Any, ...]:
         """Its targets that somebody chooses."""

@@ -68,7 +68,10 @@ class Use(Procedure):
         return {"card": self.card}
 
     def says(self, game: Scenario) -> Args:
-        return {"card": game.name(self.card)}
+        """What is done to whom it asks for, too."""
+        waiting = [node for node, who in early(self.root(game)) if who.key not in self.bound] if self.k >= 0 else []
+        what: Args = {"what": f"%{self.code}.{self.k}/{waiting[0].at}"} if waiting else {}
+        return {"card": game.name(self.card), **what}
 
     def asking(self, game: Scenario) -> tuple[str, Any]:
         """The text and its node of which a part is chosen."""
