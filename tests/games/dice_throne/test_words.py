@@ -7,7 +7,6 @@ import re
 import pytest
 
 from tablee.games import load
-from tablee.games.dice_throne.game import OURS
 from tablee.games.dice_throne.rules.effects.aim import ATTACKER, OPPONENTS, PICKED
 from tablee.games.dice_throne.rules.effects.amounts import AtLeast, Half, Total
 from tablee.games.dice_throne.rules.effects.basic import Choose, Draw, GainCP, PayCP, Then
@@ -18,6 +17,7 @@ from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose
 from tablee.games.dice_throne.rules.heroes import HEROES, tokens
 from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, UPGRADE, Card, Hero, Name, Remark
 from tablee.games.dice_throne.scene import battle
+from tablee.games.dice_throne.show.described import OURS
 from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect, Either, If, May, Sequence
 from tablee.terminal.speaker import Speaker

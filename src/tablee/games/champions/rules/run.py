@@ -259,6 +259,12 @@ def early(node: Any) -> tuple[tuple[Node, Chosen], ...]:
     return node._early
 
 
+def aimed(game: Scenario, use: Any) -> Args:
+    """What an ability that is being used does to whom it asks for next; nothing, where a card is played that only enters play."""
+    waiting = [node.at for node, who in early(use.root(game)) if who.key not in use.bound] if use.k >= 0 else []
+    return {"what": f"%{use.code}.{use.k}/{waiting[0]}"} if waiting else {}
+
+
 class Only(Node):
     """Stands for a node while one of its targets is chosen."""
 
