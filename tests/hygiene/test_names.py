@@ -13,8 +13,9 @@ from typing import Any
 
 import pytest
 
+from tablee.gamekit.icons import icons_of
+from tablee.gamekit.tables import words
 from tablee.games.champions.content.box import BOX
-from tablee.games.champions.rules import naming
 from tablee.games.champions.rules.campaign import CAMPAIGNS
 from tablee.games.champions.rules.library import library
 from tablee.games.champions.rules.naming import named, tables
@@ -120,18 +121,26 @@ def test_every_name_is_used_and_there_in_each_language() -> None:
     ("text", "why"),
     [
         ("[set", "names.en.toml: cannot be read"),
-        ("[set]\nx = 1", "names.en.toml: [set] x is no name: 1"),
-        ('[set]\nx = ""', "names.en.toml: [set] x is no name: ''"),
-        ('set = "Bomb Scare"', "names.en.toml: set is no list of names: 'Bomb Scare'"),
+        ("[set]\nx = 1", "names.en.toml: [set] x is no word: 1"),
+        ('[set]\nx = ""', "names.en.toml: [set] x is no word: ''"),
+        ('set = "Bomb Scare"', "names.en.toml: set is no list of words: 'Bomb Scare'"),
     ],
 )
 def test_a_bad_file_of_names_does_not_load(
     text: str, why: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "names.en.toml").write_text(text, encoding="utf-8")
-    monkeypatch.setattr(naming, "files", lambda _: tmp_path)
+    monkeypatch.setattr("tablee.gamekit.tables.files", lambda _: tmp_path)
     with pytest.raises(ContentError, match=re.escape(why)):
         tables.__wrapped__("en")
+    (tmp_path / "icons.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(ContentError, match=re.escape(why.replace("names.en", "dice_throne/content/icons"))):
+        icons_of.__wrapped__("tablee.games.dice_throne")
+
+
+def test_marks_and_headings_of_boards_are_the_same_in_each_language() -> None:
+    en, fr = [words("tablee.games.dice_throne.text.board", f"{lang}.toml") for lang in LANGUAGES]
+    assert {table: [*said] for table, said in en.items()} == {table: [*said] for table, said in fr.items()}
 
 
 def test_a_name_that_is_missing_is_told_with_the_file() -> None:

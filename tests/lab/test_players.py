@@ -34,7 +34,7 @@ def test_a_bot_that_lies_in_the_folder_is_found(tmp_path: Path, monkeypatch: pyt
 
 def test_bots_of_other_packages_have_names(monkeypatch: pytest.MonkeyPatch) -> None:
     points = [EntryPoint("first", OWN, "tablee.bots"), EntryPoint("random", OWN, "tablee.bots")]
-    monkeypatch.setattr(players, "entry_points", lambda group: points if group == "tablee.bots" else [])
+    monkeypatch.setattr(players, "points", lambda group: points if group == "tablee.bots" else [])
     brought.cache_clear()
     try:
         assert known_as("first", RULES) == "first" and isinstance(seated("first", RULES, ""), First)

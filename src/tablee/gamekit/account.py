@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import dataclass
 from fractions import Fraction
 from typing import ClassVar, Generic, TypeVar
 
 from tablee.gamekit.view import Words
 from tablee.kernel.decision import Option
+from tablee.kernel.frozen import frozen
 from tablee.kernel.game import Game, Line
 
 G = TypeVar("G", bound=Game)
 
 
-@dataclass(frozen=True)
+@frozen
 class Figure:
     """One number of a game as it stands. Figures of a role (`mark-ROLE` names it) are drawn together."""
 

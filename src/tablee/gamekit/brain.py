@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, ClassVar, Generic
 
 from tablee.gamekit.capability import G
 from tablee.gamekit.view import Words
 from tablee.kernel.decision import Option
+from tablee.kernel.frozen import frozen
 
 
 class Lexicon:
@@ -28,7 +29,7 @@ class Lexicon:
         return found
 
 
-@dataclass(frozen=True)
+@frozen
 class Dice:
     """Dice that are thrown together."""
 
@@ -38,7 +39,7 @@ class Dice:
     ]  # parts, the largest first: what one die more makes
 
 
-@dataclass(frozen=True)
+@frozen
 class End:
     """A way in which a throw of dice may end: some final dice, and what is chosen with them. Others that come to the same
     are not listed."""
@@ -48,7 +49,7 @@ class End:
     chancy: bool  # what comes of it is rolled for: one look does not tell
 
 
-@dataclass(frozen=True)
+@frozen
 class Fact:
     """Something that can be counted of a moment, as one seat may know it. Facts are compared between two moments by their ids:
     what is missing counts 0."""
@@ -63,7 +64,7 @@ class Fact:
         return replace(self.about, args={**self.about.args, "n": abs(change), "way": "more" if change > 0 else "less"})
 
 
-@dataclass(frozen=True)
+@frozen
 class Throw:
     """Dice on the table that somebody may throw again, and everything they may come to."""
 

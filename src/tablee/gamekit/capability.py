@@ -10,12 +10,13 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 from tablee.gamekit.view import Choice, Sighting, Words
 from tablee.kernel.decision import Option
+from tablee.kernel.frozen import frozen
 from tablee.kernel.game import Game
 
 G = TypeVar("G", bound=Game)
 
 
-@dataclass(frozen=True)
+@frozen
 class Odds:
     """The chance to reach something from the dice one holds, as a fraction, and what to keep for it."""
 
@@ -31,7 +32,7 @@ class Odds:
         return (2000 * self.over + self.under) // (2 * self.under)
 
 
-@dataclass(frozen=True)
+@frozen
 class People:
     """What is known of a hero from games that people played: the share of games it wins against an average one."""
 
@@ -93,7 +94,7 @@ class Chances(ABC, Generic[G]):
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
+@frozen
 class Barred:
     """A term of an offer that cannot be given now, why not, and the rule that says so."""
 
@@ -138,7 +139,7 @@ class Sight(ABC, Generic[G]):
         """Whether who acts sees this piece or cell; nothing where nobody acts on the map."""
 
 
-@dataclass(frozen=True)
+@frozen
 class DeckList:
     """A deck as lines to read, and what forbids to play it; no problems: it is legal."""
 
@@ -147,7 +148,7 @@ class DeckList:
     verdict: str = ""
 
 
-@dataclass(frozen=True)
+@frozen
 class Card:
     """A card as somebody looks for it."""
 
@@ -158,7 +159,7 @@ class Card:
     copies: int = 0  # a deck may hold; 0: it goes into none, or comes by itself
 
 
-@dataclass(frozen=True)
+@frozen
 class Facet:
     """Something by which cards differ, with its values, in words."""
 
@@ -167,7 +168,7 @@ class Facet:
     values: tuple[tuple[str, str], ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Owner:
     """Who a deck can be for, and the cards that come along by themselves."""
 
@@ -178,7 +179,7 @@ class Owner:
     usual: dict[str, str]  # aspect -> a deck to begin with, as one word
 
 
-@dataclass(frozen=True)
+@frozen
 class Shelf:
     """All cards, and what decks are made of."""
 
@@ -197,7 +198,7 @@ class Fault:
     rule: str = ""
 
 
-@dataclass(frozen=True)
+@frozen
 class Built:
     """A deck that was read: for whom, what is in it and what is wrong with it; and the ways to write it down."""
 
@@ -234,7 +235,7 @@ class Decks(ABC):
         """A deck from one word, from a list in lines, or as deck sites write it."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Checked:
     """What was found in a file of somebody's own: lines, and a verdict if it cannot be played."""
 
@@ -258,7 +259,7 @@ class Boards(ABC):
         """A piece of content as its file: a beginning for somebody's own."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Story:
     """Where a campaign stands: its games, each won, next or later, and what the log holds."""
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from tablee.kernel.frozen import frozen
 from tablee.text.messages import Messages
 
 
-@dataclass(frozen=True)
+@frozen
 class Face:
     """Words are in one language already. `icon`, `letter` and `accent` are those of its sheet on the table."""
 

@@ -7,22 +7,22 @@ than it advises plays on, and what was not said yet is said when its moment come
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
 from fnmatch import fnmatchcase
 from functools import cache
 from importlib.resources import files
 from typing import Any
 
 from tablee.gamekit.spelling import Among, Flag, Free, Known, Listed, Number, Table, Tables
+from tablee.gamekit.tables import document
 from tablee.gamekit.view import Choice, Question, Told, View, Words
 from tablee.kernel.errors import ContentError
+from tablee.kernel.frozen import frozen
 
 FILE = "guide.toml"
 TOOLS = ("undo", "hint", "odds", "why", "log", "deal", "choices")  # buttons of every table that a step may speak of
 
 
-@dataclass(frozen=True)
+@frozen
 class Step:
     id: str
     topic: str = ""  # of the steps on one topic, one is told: the first that fits
@@ -49,7 +49,7 @@ class Step:
         return self.topic or self.id
 
 
-@dataclass(frozen=True)
+@frozen
 class Guide:
     """The table, and the steps in the order in which they are told where several fit."""
 
@@ -187,10 +187,7 @@ def guide_of(package: str) -> Guide | None:
 
 def read(text: str, place: str = FILE) -> Guide:
     """A mistake is said with its place."""
-    try:
-        content: dict[str, Any] = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(place, f"cannot be read: {error}") from error
+    content = document(place, text)
     TABLE.check(place, content, {})
     topics: list[str] = []
     steps: list[Step] = []

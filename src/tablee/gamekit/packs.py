@@ -2,17 +2,33 @@
 
 from __future__ import annotations
 
+from functools import cache
 from importlib.resources import files
+from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import ContentError
 
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
 
-def packs(group: str) -> dict[str, dict[str, str]]:
-    """Name of a pack -> its files by their place, both sorted: the same whatever was installed first."""
+
+@cache
+def installed() -> Any:
+    """What all packages bring, which are looked through once: every game asks for groups of its own."""
     from importlib.metadata import entry_points  # slow to import, and only who asks for content needs it
 
+    return entry_points()
+
+
+def points(group: str) -> list[EntryPoint]:
+    """The entry points of a group, by their name: the same whatever was installed first."""
+    return sorted(installed().select(group=group), key=lambda point: point.name)
+
+
+def packs(group: str) -> dict[str, dict[str, str]]:
+    """Name of a pack -> its files by their place, both sorted."""
     found: dict[str, dict[str, str]] = {}
-    for point in sorted(entry_points(group=group), key=lambda point: point.name):
+    for point in points(group):
         if point.name in found:
             raise ContentError(point.value, f"there is a pack called {point.name!r} already")
         try:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cache, cached_property
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -35,6 +34,7 @@ from tablee.gamekit.wishes import Wishes
 from tablee.kernel.decision import NUMBER, Option, Refusal
 from tablee.kernel.effect import Content
 from tablee.kernel.errors import SetupError
+from tablee.kernel.frozen import frozen
 from tablee.kernel.game import Line, Observer
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.rng import Rng, key_of
@@ -46,7 +46,7 @@ S = TypeVar("S")
 RANDOM = "random"  # a value that the seed draws
 
 
-@dataclass(frozen=True)
+@frozen
 class SetupOption:
     """One thing that can be chosen when a game is set up. Its words are messages: `setup-NAME` is its short name where it is
     chosen from a list, `setup-help-NAME` what it means, `value-VALUE` a value."""
@@ -63,7 +63,7 @@ class SetupOption:
     without: str = ""  # another option, which decides this one unless it is left as usual
 
 
-@dataclass(frozen=True)
+@frozen
 class Preset:
     """Options of a setup that go together, and the level of the bots that fit. Its words are messages: `preset-NAME` and
     `preset-help-NAME`."""

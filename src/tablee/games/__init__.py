@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from importlib import import_module
+from types import ModuleType
 from typing import cast
 
+from tablee.gamekit.packs import points
 from tablee.gamekit.rules import Rules
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
@@ -25,10 +28,8 @@ class Installed(Mapping[str, str]):
 
     @cached_property
     def found(self) -> dict[str, str]:
-        from importlib.metadata import entry_points  # slow to import, and not needed for ours
-
         games = dict(OURS)
-        for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        for point in points(GROUP):
             if point.name in games:
                 whose = point.dist.name if point.dist is not None else "a package"
                 raise SetupError(f"{whose} brings a game called {point.name!r}, but there is one already")
@@ -48,13 +49,24 @@ class Installed(Mapping[str, str]):
 GAMES = Installed()
 
 
+def imported(place: str) -> ModuleType:
+    """What is imported stays: while it is, the collector would look through all of it again and again and find nothing."""
+    collecting = gc.isenabled()
+    gc.disable()
+    try:
+        return import_module(place)
+    finally:
+        if collecting:
+            gc.enable()
+
+
 def load(name: str) -> Rules[Game]:
     """The rules of a game; nothing is imported before it is asked for."""
     if name not in OURS and name not in GAMES:
         raise SetupError(f"no game is called {name!r}; there are {', '.join(GAMES)}")
     place = OURS.get(name) or GAMES[name]
     try:
-        rules = import_module(place).RULES
+        rules = imported(place).RULES
     except (ImportError, AttributeError) as error:
         if name in OURS:
             raise

@@ -6,11 +6,11 @@ text's key and that number, so a suspended effect is plain data. `Content` is wh
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.kernel.decision import YES_NO, Flow, Option, ask, option
 from tablee.kernel.errors import ContentError
+from tablee.kernel.frozen import frozen
 from tablee.kernel.procedure import Procedure, done
 from tablee.kernel.record import Record, digest, record
 
@@ -221,7 +221,7 @@ class Either(Parts):
         return "" if "" in rules else rules[0]
 
 
-@dataclass(frozen=True)
+@frozen
 class May(Effect):
     """Only if its player wants it."""
 
@@ -241,7 +241,7 @@ class May(Effect):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class If(Effect):
     test: Condition
     yes: Effect

@@ -8,10 +8,10 @@ import sys
 from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from tablee.bots import Bot, called, known_bots, make_bot
+from tablee.gamekit.packs import points
 from tablee.gamekit.rules import Rules
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
@@ -32,7 +32,7 @@ def named(seats: Sequence[str]) -> tuple[str, ...]:
 @cache
 def brought() -> dict[str, str]:
     """Bots of other packages: name -> module:Class."""
-    return {point.name: point.value for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+    return {point.name: point.value for point in points(GROUP)}
 
 
 @cache

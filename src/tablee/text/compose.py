@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Clause:
     """An order (`verb` + `rest`), a whole sentence (no verb), or a word that begins what waits for what came before (`then`)."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
 
+from tablee.kernel.frozen import frozen
 from tablee.text.compose import Clause, phrases, series
 
 
-@dataclass(frozen=True)
+@frozen
 class Order(Clause):
     """An order that knows whom it is about: neighbours may share the recipient, or must not seem to."""
 
@@ -17,7 +17,7 @@ class Order(Clause):
     long: bool = False  # lists several deeds of its own: nothing may follow it in the same sentence
 
 
-@dataclass(frozen=True)
+@frozen
 class Told(Clause):
     """What somebody else does: a sentence of its own; neighbours about the same deed are one."""
 

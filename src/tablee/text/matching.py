@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import fields, is_dataclass
 from typing import Any, NamedTuple
 
 from tablee.kernel.effect import Sequence
+from tablee.kernel.frozen import frozen
 from tablee.text.rows import Parts, Path, Pattern, Pick, Row, Slot
 from tablee.text.understanding import NUMBER, WORK, NotUnderstood
 from tablee.text.writer import NO_NUMBER, UNSAID, Sort, Writer
@@ -29,7 +30,7 @@ class Noun(NamedTuple):
     sort: Sort | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class Place:
     """Where a template stands: the row it is of, what is being counted, the form of verbs."""
 

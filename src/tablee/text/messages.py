@@ -6,12 +6,12 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 
 @cache
 def resource(package: str, name: str) -> Any:
     """A file of messages, read once."""
+    from fluent.runtime import FluentResource
+
     return FluentResource((files(package) / name).read_text(encoding="utf-8"))
 
 
@@ -29,6 +29,8 @@ class Messages:
     """The messages of one language, from one or several packages. A missing id is an error, never a blank."""
 
     def __init__(self, lang: str, *packages: str, stem: str = "messages") -> None:
+        from fluent.runtime import FluentBundle  # half of what importing a game takes: only who speaks waits for it
+
         self.lang = lang
         self.bundle = FluentBundle([lang], use_isolating=False)
         for package in packages:

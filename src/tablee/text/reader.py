@@ -11,10 +11,11 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from tablee.kernel.effect import Effect, Either
+from tablee.kernel.frozen import frozen
 from tablee.text.matching import Found, Got, Matcher, Place, sequence
 from tablee.text.rows import EITHER, LEAD, LONG, ORDER, PAUSE, TOLD, WHOLE, Path, Row, Slot
 from tablee.text.understanding import (
@@ -33,7 +34,7 @@ from tablee.text.writer import UNSAID, NoWords, Writer
 MOST_CHARACTERS, MOST_DEPTH, MOST_TREES = 1_500, 24, 500
 
 
-@dataclass(frozen=True)
+@frozen
 class Item:
     """An order or a deed as read: the next may leave out its verb, or who does it."""
 

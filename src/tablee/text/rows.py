@@ -46,6 +46,8 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, ClassVar
 
+from tablee.kernel.frozen import frozen
+
 Path = tuple[str, ...]
 ORDER, LONG, TOLD, LEAD, FLOW, EITHER, PAUSE, WHOLE = (
     "order",
@@ -70,7 +72,7 @@ class BadRow(ValueError):
 
 
 # ---------------------------------------------------------------------- the left side
-@dataclass(frozen=True)
+@frozen
 class Ask:
     """What a field must be: `how` is =, <, > or # (a mark); ~ is nothing to ask, and what reading makes of it."""
 
@@ -183,7 +185,7 @@ def pattern(text: str) -> Pattern:
 
 
 # ---------------------------------------------------------------------- the right side
-@dataclass(frozen=True)
+@frozen
 class Slot:
     path: Path
     kind: str = ""
@@ -191,7 +193,7 @@ class Slot:
     minus: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class Pick:
     """`{n?one|many}`; with a mark, what is said for `path` decides."""
 
@@ -250,7 +252,7 @@ def slot_of(text: str) -> Slot | Pick:
     raise ValueError(f"no such slot: {{{text}}}")
 
 
-@dataclass(frozen=True)
+@frozen
 class Row:
     pattern: Pattern
     sort: str

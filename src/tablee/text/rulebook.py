@@ -5,15 +5,16 @@ from __future__ import annotations
 import re
 import tomllib
 import unicodedata
-from dataclasses import dataclass
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+
+from tablee.kernel.frozen import frozen
 
 LANGUAGES = ("en", "fr")
 ID = re.compile(r"\b[A-Z]{2}-[A-Z0-9]+(?:-[A-Z0-9]+)*-\d+\b")
 
 
-@dataclass(frozen=True)
+@frozen
 class Rule:
     id: str
     title: dict[str, str]
@@ -26,20 +27,20 @@ class Rule:
         return self.id.split("-", 1)[1].rsplit("-", 1)[0]
 
 
-@dataclass(frozen=True)
+@frozen
 class Term:
     en: str
     fr: str
     note: dict[str, str]
 
 
-@dataclass(frozen=True)
+@frozen
 class Chapter:
     title: dict[str, str]
     areas: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Part:
     """Of the summary on one page: the goal first."""
 

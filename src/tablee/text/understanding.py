@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from difflib import get_close_matches
 
 from tablee.kernel.effect import Effect
+from tablee.kernel.frozen import frozen
 from tablee.text.messages import Messages
 
 #: why a text is not understood; '' is plainly: something else could stand there
@@ -16,7 +16,7 @@ SHOWN = 12  # of what could stand there
 SIGNS = {"’": "'", "\u00a0": " ", "\u202f": " ", "\t": " ", "\n": " "}
 
 
-@dataclass(frozen=True)
+@frozen
 class Reading:
     tree: Effect
     canonical: str  # how the program says it

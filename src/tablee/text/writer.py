@@ -13,6 +13,7 @@ from importlib.resources import files
 from typing import Any
 
 from tablee.kernel.effect import Amount, Condition, Effect
+from tablee.kernel.frozen import frozen
 from tablee.text.compose import Clause, compose, series
 from tablee.text.joining import order, settled, told, within
 from tablee.text.rows import EITHER, FLOW, LEAD, LONG, ORDER, PAUSE, TOLD, WHOLE, Parts, Path, Pick, Row, Slot
@@ -58,7 +59,7 @@ class Sort:
         return ()
 
 
-@dataclass(frozen=True)
+@frozen
 class Listed(Sort):
     """Values that the table lists in a section of this name; `of` makes a value of the word that stands there."""
 
@@ -112,7 +113,7 @@ class NoWords(LookupError):
         super().__init__(f"{lang} has no words for {node!r}")
 
 
-@dataclass(frozen=True)
+@frozen
 class Counted:
     """A noun that an amount counts, with the value of its adjective."""
 

@@ -11,11 +11,11 @@ from tablee.gamekit.capability import Changes, Payment
 from tablee.gamekit.changes import Change
 from tablee.gamekit.chart import Charts
 from tablee.gamekit.gallery import Face
+from tablee.gamekit.icons import drawn
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, Words
-from tablee.games.champions.content.icons import KINDS, WORDS
 from tablee.games.champions.mind import evaluate
 from tablee.games.champions.mind.brain import ScenarioBrain
 from tablee.games.champions.mind.chart import ScenarioChart
@@ -81,7 +81,7 @@ class Champions(Recorded[Scenario, Setup]):
         once=True,
         by_piece=True,
         numbered=("minion",),
-        icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
+        icons=drawn("tablee.games.champions"),
         groups=grouped(VERBS, "cards", "abilities", "powers", "more"),
     )
     verbs = VERBS

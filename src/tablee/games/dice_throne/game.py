@@ -11,10 +11,10 @@ from tablee.gamekit.capability import Changes
 from tablee.gamekit.changes import Change
 from tablee.gamekit.chart import Charts
 from tablee.gamekit.gallery import Face
+from tablee.gamekit.icons import drawn
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, drawn_apart, number
 from tablee.gamekit.view import Sheet
-from tablee.games.dice_throne.content.icons import KINDS, WORDS
 from tablee.games.dice_throne.mind import drafting, evaluate
 from tablee.games.dice_throne.mind.brain import BattleBrain
 from tablee.games.dice_throne.mind.chart import BattleChart
@@ -70,7 +70,7 @@ class DiceThrone(Recorded[Battle, Setup]):
     presentation = Presentation(
         meant={"card": "play", "token": "spend", "ability": "announce"},
         explained=("announce", "defend", "spend", "play", "lay", "take"),
-        icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
+        icons=drawn("tablee.games.dice_throne"),
     )
     names = {"en": "Dice Throne", "fr": "Dice Throne"}
     charts = Charts(BattleChart)

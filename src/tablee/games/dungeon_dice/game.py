@@ -7,11 +7,11 @@ from typing import Any
 
 from tablee.gamekit.capability import Barred, Chances, Odds, Offers
 from tablee.gamekit.chart import Charts
+from tablee.gamekit.icons import drawn
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption, check_names, number
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Choice, Sheet, Words
-from tablee.games.dungeon_dice.content.icons import KINDS, WORDS
 from tablee.games.dungeon_dice.mind import evaluate
 from tablee.games.dungeon_dice.mind.brain import DungeonBrain
 from tablee.games.dungeon_dice.mind.chart import DungeonChart
@@ -100,7 +100,7 @@ class DungeonDice(Recorded[Dungeon, Setup]):
         menus=("prepare",),
         gauges=True,
         by_piece=True,
-        icons={**WORDS, **{f"kind-{kind}": icon for kind, icon in KINDS.items()}},
+        icons=drawn("tablee.games.dungeon_dice"),
         groups=grouped(VERBS, "turn", "help", "abilities", "dice", "wear", "give", "want", "deal", "more"),
     )
     brain = DungeonBrain()

@@ -9,12 +9,11 @@ from typing import Any
 from tablee.gamekit.capability import Chances, Levels, Odds, Sight
 from tablee.gamekit.chart import Charts
 from tablee.gamekit.gallery import Face
+from tablee.gamekit.icons import drawn, icons_of
 from tablee.gamekit.presentation import Presentation
 from tablee.gamekit.rules import Recorded, SetupOption
 from tablee.gamekit.verb import grouped
 from tablee.gamekit.view import Sheet, Words
-from tablee.games.super_dungeon.content.icons import STATUSES as STATUS_ICONS
-from tablee.games.super_dungeon.content.icons import WORDS
 from tablee.games.super_dungeon.mind import evaluate
 from tablee.games.super_dungeon.mind.brain import ArenaBrain
 from tablee.games.super_dungeon.mind.chart import ArenaChart
@@ -44,6 +43,7 @@ from tablee.kernel.rng import Rng
 
 #: what a card of the log is a sheet of
 CARDS = (("gear", gear), ("model", models), ("explore", explores))
+PACKAGE = "tablee.games.super_dungeon"
 SEATS = ("0", "1", "2", "3", "4", "5")
 
 
@@ -69,7 +69,7 @@ class ThreeLevels(Levels[Arena]):
 
 class SuperDungeon(Recorded[Arena, Setup]):
     id = "super-dungeon"
-    package = "tablee.games.super_dungeon"
+    package = PACKAGE
     version = "3"
     accepts = (("2", "a1df6536dcf9688b"),)  # the figures of specials stood in the rules, not in the content
     names = {"en": "Super Dungeon Explore", "fr": "Super Dungeon Explore"}
@@ -81,17 +81,7 @@ class SuperDungeon(Recorded[Arena, Setup]):
         gauges=True,
         by_piece=True,
         numbered=RANKS,
-        icons={
-            **WORDS,
-            "mark-bottles": "round-potion",
-            "mark-rung": "ladder",
-            "mark-points": "tree-roots",
-            **{f"is-{status}": icon for status, icon in STATUS_ICONS.items()},
-            "is-acting": "sprint",
-            "is-ready": "sword-clash",
-            "is-turned": "check-mark",
-            "is-destroyed": "dread-skull",
-        },
+        icons={**drawn(PACKAGE), **{f"is-{status}": icon for status, icon in icons_of(PACKAGE)["statuses"].items()}},
         groups=grouped(VERBS, "attacks", "potions", "moves", "activate", "more"),
     )
     chances = AttackOdds()

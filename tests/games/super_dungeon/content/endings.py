@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.super_dungeon.content import icons
+from tablee.gamekit.icons import icons_of
 from tablee.games.super_dungeon.rules import library
 from tablee.games.super_dungeon.rules.abilities import ABILITIES
 from tablee.games.super_dungeon.rules.board.tiles import EFFECTS
@@ -13,7 +13,7 @@ from tablee.games.super_dungeon.rules.vocabulary import AREAS, ATTRIBUTES, COLOU
 from tablee.games.super_dungeon.show.sheets import EFFECT_HOUSE, TOKENS
 
 ENDINGS: dict[str, tuple[str, ...]] = {
-    "kind-": (*icons.KINDS, "attribute"),
+    "kind-": (*icons_of("tablee.games.super_dungeon")["kinds"], "attribute"),
     "mark-": ("moves", "actions", "hearts", "potions", "skulls", "creeps", "stars"),
     "attribute-": ATTRIBUTES,
     "attribute-does-": ATTRIBUTES,

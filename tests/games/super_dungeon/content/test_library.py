@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from tablee.games.super_dungeon.content import icons
+from tablee.gamekit.icons import icons_of
 from tablee.games.super_dungeon.rules import library
 from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
 from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
@@ -200,12 +200,13 @@ def test_cards_of_one_deck_have_different_names() -> None:
 
 
 def test_every_card_has_an_icon_and_every_hero_its_own_colour() -> None:
-    assert set(icons.MODELS) == set(library.models())
-    assert set(icons.GEAR) == set(library.gear())
-    assert set(icons.EXPLORES) == set(library.explores())
+    icons = icons_of("tablee.games.super_dungeon")
+    assert set(icons["models"]) == set(library.models())
+    assert set(icons["gear"]) == set(library.gear())
+    assert set(icons["explores"]) == set(library.explores())
     heroes = [model.id for model in library.models().values() if model.rank == HERO]
-    assert set(icons.HEROES) == set(heroes)
-    assert len(set(icons.HEROES.values())) == len({icons.MODELS[hero] for hero in heroes}) == len(heroes)
+    assert set(icons["heroes"]) == set(heroes)
+    assert len(set(icons["heroes"].values())) == len({icons["models"][hero] for hero in heroes}) == len(heroes)
 
 
 # ---------------------------------------------------------------------- fingerprints

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules.costs import Cost
 from tablee.games.champions.rules.vocabulary import TIMINGS, Name
 from tablee.kernel.effect import Condition, Effect
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Ability:
     """One ability. `by` and `to` say whose deed, and to whom, in words that `fits` knows."""
 

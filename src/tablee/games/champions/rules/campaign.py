@@ -6,19 +6,19 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules.naming import named
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import Name
 from tablee.kernel.errors import SetupError
+from tablee.kernel.frozen import frozen
 
 INFORMANT = "h001"  # earned by winning the first scenario
 MOST_WOUNDS = 5
 
 
-@dataclass(frozen=True)
+@frozen
 class Campaign:
     id: str
     name: Name

@@ -14,9 +14,10 @@ from tablee.games.champions.rules.abilities import Ability
 from tablee.games.champions.rules.constants import Constant
 from tablee.games.champions.rules.vocabulary import ALLY, CHARACTERS, EVENT, SUPPORT, UPGRADE, Name, Those
 from tablee.kernel.effect import Text
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Script:
     """What a card does; its figures are in the facts."""
 

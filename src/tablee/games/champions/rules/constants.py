@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.champions.rules.vocabulary import Number
 from tablee.kernel.effect import Condition
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Constant:
     """In force while its card is in play (and `test` holds, MC-ABIL-07). `of`: whom it concerns, as `fits` words."""
 
@@ -16,7 +15,7 @@ class Constant:
     test: Condition | None = None
 
 
-@dataclass(frozen=True)
+@frozen
 class Modify(Constant):
     """Plus or minus; times/over for fractions; set_to overrides (MC-MOD-02, MC-MOD-03)."""
 
@@ -29,19 +28,19 @@ class Modify(Constant):
     cap: int = 0  # the result is at most this
 
 
-@dataclass(frozen=True)
+@frozen
 class Gains(Constant):
     trait: str = ""
     keyword: str = ""
     n: int = 1
 
 
-@dataclass(frozen=True)
+@frozen
 class Blank(Constant):
     """Its printed text box counts as blank (MC-CARD-06)."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Cannot(Constant):
     """A prohibition (MC-GOLD-05): take_damage, lose_threat, be_stunned, be_confused, attack, thwart, ready, leave."""
 
@@ -49,11 +48,11 @@ class Cannot(Constant):
     source_trait: str = ""  # only damage whose source is an upgrade with this trait
 
 
-@dataclass(frozen=True)
+@frozen
 class OwnersPile(Constant):
     """Defeated, it goes to the discard pile of its owner: so does whatever lay facedown (`leave_play` sees to it)."""
 
 
-@dataclass(frozen=True)
+@frozen
 class MustDefend(Constant):
     """The engaged player must defend against its attacks with an ally, if able."""

@@ -2,56 +2,55 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.champions.rules.vocabulary import Those
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Cost:
     """Something before the arrow."""
 
 
-@dataclass(frozen=True)
+@frozen
 class ExhaustThis(Cost):
     pass
 
 
-@dataclass(frozen=True)
+@frozen
 class ExhaustYou(Cost):
     """Exhaust your identity; with `alter_ego`, only in that form."""
 
     alter_ego: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardThis(Cost):
     pass
 
 
-@dataclass(frozen=True)
+@frozen
 class RemoveCounter(Cost):
     n: int = 1
 
 
-@dataclass(frozen=True)
+@frozen
 class Spend(Cost):
     res: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class SpendX(Cost):
     """Any number (at least one) of this resource: X."""
 
     res: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Counted(Cost):
     n: int
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardCards(Counted):
     """Choose and discard cards from your hand: exactly n, or up to n."""
 
@@ -62,14 +61,14 @@ class HealYou(Counted):
     """Heal so much damage of your identity."""
 
 
-@dataclass(frozen=True)
+@frozen
 class TakeDamage(Counted):
     """Damage to your identity, or to this card itself; not taken is not paid (MC-COST-02)."""
 
     this: bool = False
 
 
-@dataclass(frozen=True)
+@frozen
 class PayPrinted(Cost):
     """The printed cost of a card chosen for it."""
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from tablee.games.champions.rules.card import Script
 from tablee.games.champions.rules.vocabulary import Name
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class ScenarioDef:
     """A villain, its main schemes (B sides) and its encounter sets; stages 1 to 3 as standard and expert use them."""
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 
+from tablee.gamekit.packs import points
 from tablee.gamekit.spelling import module, wrong
 from tablee.games.champions.content.box import BOX
 from tablee.games.champions.rules.card import CardDef
@@ -26,7 +27,7 @@ def brought(point: EntryPoint) -> Pack:
 
 def gathered() -> dict[str, Pack]:
     packs = {"champions/content/box.py": BOX}
-    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+    for point in points(GROUP):
         new = brought(point)
         for old in packs.values():
             if old.id == new.id:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from tablee.gamekit.name import Remark
 from tablee.kernel.effect import Amount
+from tablee.kernel.frozen import frozen
 
 if TYPE_CHECKING:
     from tablee.games.champions.rules.card import CardDef
@@ -99,7 +99,7 @@ class Name(Remark):
     """French names need no gender here."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Those:
     """Cards in play: what they are, whose, with which trait."""
 
@@ -115,7 +115,7 @@ class Those:
     enters: bool = False  # that could enter play: no namesake of a unique card in play
 
 
-@dataclass(frozen=True)
+@frozen
 class Kind:
     """Cards wherever they lie."""
 

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from tablee.gamekit.icons import icons_of
 from tablee.gamekit.view import Mark, Sheet
-from tablee.games.champions.content import icons
 from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.library import HOUSE_SETS, slug
 from tablee.games.champions.rules.vocabulary import RESOURCES, STATS
 from tablee.games.champions.text.cards import CardTexts, texts
 from tablee.text.messages import Messages
+
+ICONS = icons_of("tablee.games.champions")
 
 ACCENTS = {
     "aggression": "red",
@@ -83,7 +85,7 @@ class Sheets(Mapping[str, Sheet]):
 
 
 def icon(face: CardDef) -> str:
-    return icons.CARDS.get(slug(face.name.en), icons.KINDS[face.type])
+    return ICONS["cards"].get(slug(face.name.en), ICONS["kinds"][face.type])
 
 
 def printed(face: CardDef) -> tuple[Mark, ...]:

@@ -13,6 +13,7 @@ from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.costs import ExhaustThis
 from tablee.games.champions.rules.effects import who
 from tablee.games.champions.rules.vocabulary import Those
+from tablee.kernel.frozen import frozen
 
 #: what "that" and "the one who does it" are when the ability does not say
 THAT = {
@@ -31,7 +32,7 @@ PLAIN = Ability("action")
 
 
 # ---------------------------------------------------------------------- mentions
-@dataclass(frozen=True)
+@frozen
 class Word:
     """A word of `by`, `to`, `of`; way: a minion, that minion, each minion."""
 
@@ -40,14 +41,14 @@ class Word:
     trait: str = ""
 
 
-@dataclass(frozen=True)
+@frozen
 class Host:
     """What this card is attached to."""
 
     on: Those | None
 
 
-@dataclass(frozen=True)
+@frozen
 class Some:
     """Cards in play; way: a, each, all, some (several), the (there is only one), your, name."""
 

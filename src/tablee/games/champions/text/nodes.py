@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules import run
@@ -15,44 +14,45 @@ from tablee.games.champions.rules.effects import play
 from tablee.games.champions.rules.effects.amounts import Not
 from tablee.games.champions.text.mentions import Some, way
 from tablee.kernel.effect import Condition, Effect
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Bonus:
     stat: str
     n: v.Number
 
 
-@dataclass(frozen=True)
+@frozen
 class Base:
     stat: str
     n: v.Number
 
 
-@dataclass(frozen=True)
+@frozen
 class Keyword:
     word: str
     n: int = 1
 
 
-@dataclass(frozen=True)
+@frozen
 class Trait:
     trait: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Resource:
     res: str
     n: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Resources:
     every: tuple[Resource, ...]
     alone: bool  # of one kind only
 
 
-@dataclass(frozen=True)
+@frozen
 class Lasts:
     """What the same cards get and gain for the same time."""
 
@@ -63,7 +63,7 @@ class Lasts:
     until: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Deeds:
     """What each player does, in the third person."""
 
@@ -73,7 +73,7 @@ class Deeds:
     either: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class Occurs:
     """One of the things an ability waits for."""
 
@@ -87,7 +87,7 @@ class Occurs:
     from_deck: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class Box:
     """What a card says beside its abilities; each row that fits is said."""
 

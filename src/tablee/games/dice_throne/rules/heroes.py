@@ -6,9 +6,10 @@ import json
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from hashlib import sha256
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from importlib.resources import files
 
+from tablee.gamekit.packs import points
 from tablee.gamekit.spelling import module
 from tablee.games.dice_throne.rules import packed
 from tablee.games.dice_throne.rules.spelling import check_hero
@@ -97,7 +98,7 @@ class Heroes(Mapping[str, Hero]):
     def __init__(self, boards: list[packed.Data]) -> None:
         self.boards = {board["id"]: board for board in boards}
         self.built: dict[str, Hero] = {}
-        self.points = {point.name: point for point in sorted(entry_points(group=GROUP), key=lambda point: point.name)}
+        self.points = {point.name: point for point in points(GROUP)}
         for name, point in self.points.items():
             if name in self.boards:
                 raise ContentError(point.value, f"there is a hero called {name!r} already")

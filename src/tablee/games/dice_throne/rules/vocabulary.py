@@ -12,6 +12,7 @@ from tablee.games.dice_throne.rules.ladder import Hand, alike, numbers
 from tablee.kernel.decision import Option, option
 from tablee.kernel.effect import Effect, Either, Sequence, Text
 from tablee.kernel.errors import ContentError
+from tablee.kernel.frozen import frozen
 
 # ---------------------------------------------------------------------- damage (DT-DMG-02 to DT-DMG-07, DT-DMG-22)
 NORMAL, UNDEFENDABLE, PURE, COLLATERAL, ULTIMATE, PLAIN, CERTAIN = range(7)
@@ -73,7 +74,7 @@ ACTIVATED = "activated"  # a companion does what it is for
 POSITIVE, NEGATIVE, UNIQUE = "positive", "negative", "unique"
 
 
-@dataclass(frozen=True)
+@frozen
 class Source:
     """Where figures come from; shown with the content."""
 
@@ -267,7 +268,7 @@ class Requirement:
         raise NotImplementedError
 
 
-@dataclass(frozen=True)
+@frozen
 class Symbols(Requirement):
     """At least these symbols; further dice are ignored (DT-ABILITY-01)."""
 
@@ -284,7 +285,7 @@ def symbols(**need: int) -> Symbols:
     return Symbols(tuple(need.items()))
 
 
-@dataclass(frozen=True)
+@frozen
 class Tiers(Requirement):
     """The more of one symbol the better; the highest tier met is the one used (DT-ABILITY-05)."""
 
@@ -296,7 +297,7 @@ class Tiers(Requirement):
         return sum([have >= n for n in self.counts])
 
 
-@dataclass(frozen=True)
+@frozen
 class Straight(Requirement):
     """Consecutive numbers: four are a Small Straight (DT-ABILITY-02), five a Large one (DT-ABILITY-03)."""
 
@@ -311,7 +312,7 @@ class Straight(Requirement):
         return int(longest >= self.length)
 
 
-@dataclass(frozen=True)
+@frozen
 class OfAKindNeeded(Requirement):
     """Equal numbers, whatever their symbols (DT-ABILITY-04)."""
 
@@ -326,7 +327,7 @@ LARGE = Straight(5)
 
 
 # ---------------------------------------------------------------------- the board
-@dataclass(frozen=True)
+@frozen
 class Use:
     """Something a passive lets its owner do at any time for CP (DT-ABILITY-08)."""
 

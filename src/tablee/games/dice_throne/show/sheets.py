@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.icons import icons_of
 from tablee.gamekit.view import Mark, Sheet
-from tablee.games.dice_throne.content import icons
 from tablee.games.dice_throne.rules.records import Kit
 from tablee.games.dice_throne.rules.vocabulary import (
     INSTANT,
@@ -30,6 +30,8 @@ from tablee.games.dice_throne.text.words import writer
 from tablee.text.compose import merged
 from tablee.text.messages import Messages
 
+ICONS = icons_of("tablee.games.dice_throne")
+
 #: Frame colours of the printed cards (DT-CARD-12).
 COLOURS = {INSTANT: "red", MAIN: "blue", ROLL: "orange", SPELL: "purple"}
 UPGRADE_COLOURS = {"offense": "white", "defense": "green", "passive": "purple"}
@@ -49,7 +51,7 @@ def kind_of(ability: Ability) -> str:
 
 
 def ability_icon(ability: Ability) -> str:
-    return ability.icon or icons.KINDS[kind_of(ability)]
+    return ability.icon or ICONS["kinds"][kind_of(ability)]
 
 
 def wanted(hero: Hero, ability: Ability) -> tuple[Mark, ...]:
@@ -183,7 +185,7 @@ class Catalogue:
         self.sheets[f"card.{hero.id}.{card.id}"] = Sheet(
             self.name(card.name),
             kind=kind,
-            icon=ability_icon(abilities[0]) if abilities else card.icon or icons.KINDS[kind],
+            icon=ability_icon(abilities[0]) if abilities else card.icon or ICONS["kinds"][kind],
             cost=card.cost,
             accent=colour_of(card, hero),
             text=(self.say.say("attack-modifier") + " " if card.modifier else "") + text,
@@ -217,7 +219,7 @@ class Catalogue:
             self.name(token.name),
             kind=kind,
             letter=token.letter,
-            icon=token.icon or icons.KINDS[kind],
+            icon=token.icon or ICONS["kinds"][kind],
             cost=token.limit,
             text=" ".join(lines),
             house=remarks(token.name, token.source, self.lang, self.say),

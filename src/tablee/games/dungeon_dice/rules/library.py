@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -11,6 +10,7 @@ from typing import Any, NamedTuple
 from tablee.gamekit.name import Name
 from tablee.gamekit.packs import packs
 from tablee.gamekit.spelling import Among, Flag, Free, Known, Listed, Number, Table, Tables, wrong
+from tablee.gamekit.tables import document
 from tablee.games.dungeon_dice.rules.vocabulary import BAGS, CALLED, COLOURS, MONSTER, QUALITIES, SPELL, DieDef, face
 from tablee.kernel.errors import ContentError
 
@@ -63,7 +63,7 @@ def box() -> dict[str, DieDef]:
 @lru_cache(maxsize=1)
 def box_kinds() -> Kinds:
     place = "dungeon_dice/content/kinds.toml"
-    found = loaded(place, content("kinds.toml"))
+    found = document(place, content("kinds.toml"))
     Table({"kinds": Tables()}, ("kinds",)).check(place, found, {})
     return named(place, found["kinds"], {})
 
@@ -93,7 +93,7 @@ def kinds() -> Kinds:
 
 def read(text: str) -> dict[str, DieDef]:
     """Kinds of dice from a content file; a mistake is said with its place."""
-    dice = loaded(FILE, text)
+    dice = document(FILE, text)
     Table({"dice": Tables()}, ("dice",)).check(FILE, dice, {})
     found = lines(FILE, dice["dice"], box_kinds())
     for id in BASIC[1:]:
@@ -103,7 +103,7 @@ def read(text: str) -> dict[str, DieDef]:
 
 
 def house_dice(place: str, text: str) -> House:
-    house = loaded(place, text)
+    house = document(place, text)
     HOUSE.check(place, house, {})
     own = named(place, house.get("kinds", ()), box_kinds())
     dice = {**box(), **lines(place, house["dice"], {**box_kinds(), **own})}
@@ -121,13 +121,6 @@ def named(place: str, content: Sequence[dict[str, Any]], known: Kinds) -> Kinds:
         name = Name(line["en"], line["fr"], line["gender"], line.get("ours", False))
         found[line["id"]] = (name, line.get("icon", ""))
     return found
-
-
-def loaded(place: str, text: str) -> dict[str, Any]:
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(place, f"cannot be read: {error}") from error
 
 
 def lines(place: str, content: list[dict[str, Any]], known: Collection[str]) -> dict[str, DieDef]:

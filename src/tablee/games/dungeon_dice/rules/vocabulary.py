@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.gamekit.spelling import wrong
+from tablee.kernel.frozen import frozen
 
 #: groups of dice, and the bags they live in (DD-DICE-02)
 MONSTER, EQUIPMENT, ARTIFACT, ONE_USE, SPELL = "monster", "equipment", "artifact", "one-use", "spell"
@@ -55,7 +54,7 @@ MAX_XP = 6  # DD-XP-04
 HEROES = ("red", "blue", "green", "yellow", "violet")  # seats, by the colour of their figure
 
 
-@dataclass(frozen=True)
+@frozen
 class Face:
     """One side of a die: a value or none, and symbols; a monster's side has a level, or is a treasure."""
 
@@ -103,7 +102,7 @@ def face(words: str, where: str = "") -> Face:
     return Face(value, tuple(symbols), level, treasure)
 
 
-@dataclass(frozen=True)
+@frozen
 class DieDef:
     """A kind of die."""
 

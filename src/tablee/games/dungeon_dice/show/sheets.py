@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.icons import icons_of
 from tablee.gamekit.view import Mark, Sheet
-from tablee.games.dungeon_dice.content import icons
 from tablee.games.dungeon_dice.rules.library import kinds
 from tablee.games.dungeon_dice.rules.vocabulary import (
     HEROES,
@@ -18,6 +18,8 @@ from tablee.games.dungeon_dice.text.words import Wording
 from tablee.text.compose import capital
 from tablee.text.messages import Messages
 
+ICONS = icons_of("tablee.games.dungeon_dice")
+
 
 class Catalogue:
     def __init__(self, say: Messages) -> None:
@@ -27,25 +29,25 @@ class Catalogue:
     def everything(self, dice: dict[str, DieDef]) -> dict[str, Sheet]:
         say = self.words.say
         for colour in HEROES:
-            icon, accent = icons.HEROES[colour]
+            icon, accent = ICONS["heroes"][colour], ICONS["colours"][colour]
             self.sheets[f"hero.{colour}"] = Sheet(
                 self.words.hero(colour), "gender-m", icon=icon, accent=accent, text=say(f"figure-{colour}")
             )
-        for bag, accent in icons.BAGS.items():
+        for bag, accent in ICONS["bags"].items():
             text = say(f"bag-text-{bag}")
             self.sheets[f"bag.{bag}"] = Sheet(
-                say(f"bag-{bag}"), "bag", icon=icons.KINDS["bag"], accent=accent, text=text
+                say(f"bag-{bag}"), "bag", icon=ICONS["kinds"]["bag"], accent=accent, text=text
             )
         for symbol in SYMBOLS:
             self.sheets[f"symbol.{symbol}"] = Sheet(
                 self.words.symbol(symbol),
                 letter=self.words.symbol(symbol)[0],
-                icon=icons.SYMBOLS[symbol],
+                icon=ICONS["symbols"][symbol],
                 text=say(f"does-{symbol}"),
             )
-        self.sheets["side.heroes"] = Sheet(say("side-heroes"), icon=icons.WORDS["mark-strength"])
+        self.sheets["side.heroes"] = Sheet(say("side-heroes"), icon=ICONS["words"]["mark-strength"])
         for count, mark in (("xp", "mark-xp"), ("level", "mark-hero-level")):
-            self.sheets[f"count.{count}"] = Sheet(say(mark), icon=icons.WORDS[mark])
+            self.sheets[f"count.{count}"] = Sheet(say(mark), icon=ICONS["words"][mark])
         for end in ("win", "tie", "loss"):
             self.sheets[f"odds.{end}"] = Sheet(say(f"odds-{end}"))
         for one in dice.values():
@@ -78,7 +80,7 @@ class Catalogue:
         return Sheet(
             self.words.side(shown),
             letter=str(n) if n is not None else "",
-            icon=icons.SYMBOLS[symbols[0]] if symbols else "",
+            icon=ICONS["symbols"][symbols[0]] if symbols else "",
             text="\n".join(self.explained(symbols, shown.level > 0)),
             stats=(Mark("value", n or 0), *[Mark(f"symbol.{symbol}", 1) for symbol in symbols]),
         )
@@ -155,7 +157,7 @@ ON_MONSTERS = ("slash", "armor", "tangle", "drain", "fire", "gust", "scroll", "f
 
 def accent(one: DieDef) -> str:
     """A die has the colour it is called by, else that of its bag."""
-    return icons.DICE[one.colour or one.quality or one.group]
+    return ICONS["dice"][one.colour or one.quality or one.group]
 
 
 def catalogue(say: Messages, dice: dict[str, DieDef]) -> dict[str, Sheet]:

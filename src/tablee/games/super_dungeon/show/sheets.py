@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tablee.gamekit.icons import icons_of
 from tablee.gamekit.view import Grid, Mark, Row, Sheet
-from tablee.games.super_dungeon.content import icons
 from tablee.games.super_dungeon.rules.abilities import ABILITIES
 from tablee.games.super_dungeon.rules.board.tiles import EFFECTS, OPEN, UPRIGHT, Tile
 from tablee.games.super_dungeon.rules.board.tiles import box as tiles
@@ -36,6 +36,8 @@ from tablee.games.super_dungeon.rules.vocabulary import (
 from tablee.games.super_dungeon.text.words import Wording, statuses
 from tablee.text.compose import capital
 from tablee.text.messages import Messages
+
+ICONS = icons_of("tablee.games.super_dungeon")
 
 #: abilities, statuses and tile effects whose French name stands in the rulebook; other French names are ours
 IN_THE_BOOK = (
@@ -111,7 +113,7 @@ class Catalogue:
         return Sheet(
             self.words.card(model.id),
             model.rank,
-            icon=icons.MODELS.get(model.id, icons.KINDS[model.rank]),
+            icon=ICONS["models"].get(model.id, ICONS["kinds"][model.rank]),
             accent=accent(model),
             text="\n".join(self.words.model(model)),
             needs=capital(self.words.figures(model)),
@@ -136,12 +138,12 @@ class Catalogue:
             if name in inflicted:  # what it inflicts is told, too
                 means = words.meaning(f"status-does-{inflicted[name]}")
                 lines.append(words.say("explained", what=name, text=means))
-            found.append(Row("ability", capital(name), icons.KINDS["ability"], text="\n".join(lines)))
+            found.append(Row("ability", capital(name), ICONS["kinds"]["ability"], text="\n".join(lines)))
         for act in (*model.acts, *model.drinks):
             kind = "potion" if act.timing else f"{act.kind}-action"
             cost = None if act.cost == ALL_POINTS else act.cost
             text = "\n".join([capital(words.does(act)) + ".", *words.shapes(act), *self.terms(act)])
-            found.append(Row(kind, words.card(act.id), icons.KINDS[kind], cost, text=text))
+            found.append(Row(kind, words.card(act.id), ICONS["kinds"][kind], cost, text=text))
         return [*found, *[Row("note", text=line) for line in words.remarks(model)]]
 
     def terms(self, act: ActionDef) -> list[str]:
@@ -160,8 +162,8 @@ class Catalogue:
         return Sheet(
             self.words.card(equipment.id),
             equipment.deck,
-            icon=icons.GEAR.get(equipment.id, icons.KINDS[equipment.deck]),
-            accent=icons.CRYSTALS[equipment.slot],
+            icon=ICONS["gear"].get(equipment.id, ICONS["kinds"][equipment.deck]),
+            accent=ICONS["crystals"][equipment.slot],
             text="\n".join(lines),
             needs=capital(self.words.gear(equipment)),
             house=tuple(remarks),
@@ -186,7 +188,7 @@ class Catalogue:
         return Sheet(
             self.words.card(card.id),
             "trap" if card.trap is not None else "explore",
-            icon=icons.EXPLORES[card.id],
+            icon=ICONS["explores"][card.id],
             accent="purple" if card.boss else "",
             text="\n".join(lines),
             needs=capital(say("gear-copies", n=card.copies)),
@@ -205,7 +207,7 @@ class Catalogue:
         return Sheet(
             say("fight-of", boss=self.words.card(fight.boss)),
             "fight",
-            icon=icons.KINDS["fight"],
+            icon=ICONS["kinds"]["fight"],
             accent="purple",
             text="\n".join(lines),
             house=(say("house-name"),) if ours else (),
@@ -218,7 +220,7 @@ class Catalogue:
         return Sheet(
             self.words.card(act.id),
             kind,
-            icon=icons.KINDS[kind],
+            icon=ICONS["kinds"][kind],
             accent="red" if act.kind == OFFENSE else "blue",
             cost=None if act.cost == ALL_POINTS else act.cost,
             text="\n".join(lines),
@@ -231,7 +233,7 @@ class Catalogue:
         return Sheet(
             self.words.status(name),
             "status",
-            icon=icons.STATUSES[name],
+            icon=ICONS["statuses"][name],
             accent="purple",
             text=text,
             house=self.booked(name),
@@ -240,13 +242,13 @@ class Catalogue:
     def ability(self, name: str) -> Sheet:
         text = capital(self.words.meaning(f"ability-does-{name}")) + "."
         title = capital(self.words.say(f"ability-{name}"))
-        return Sheet(title, "ability", icon=icons.KINDS["ability"], text=text, house=self.booked(name))
+        return Sheet(title, "ability", icon=ICONS["kinds"]["ability"], text=text, house=self.booked(name))
 
     def effect(self, name: str) -> Sheet:
         text = capital(self.words.meaning(f"effect-does-{name}")) + "."
         title = self.words.say(f"effect-{name}")
         remarks = (*self.booked(name), *[self.words.say(f"house-{key}") for key in EFFECT_HOUSE.get(name, ())])
-        return Sheet(title, "effect", icon=icons.EFFECTS[name], text=text, house=remarks)
+        return Sheet(title, "effect", icon=ICONS["effects"][name], text=text, house=remarks)
 
     def tile(self, tile: Tile) -> Sheet:
         """Its size, and what is printed on its squares."""
@@ -261,7 +263,7 @@ class Catalogue:
             tile.name(self.words.lang),
             "tile",
             letter=tile.id,
-            icon=icons.KINDS["tile"],
+            icon=ICONS["kinds"]["tile"],
             text="\n".join(lines),
             house=(say("house-tile"),),
             grid=printed(tile),
@@ -269,7 +271,7 @@ class Catalogue:
 
     def token(self, name: str) -> Sheet:
         text = capital(self.words.say(f"token-does-{name}")) + "."
-        return Sheet(self.words.say(f"token-{name}"), "token", icon=icons.TOKENS[name], text=text)
+        return Sheet(self.words.say(f"token-{name}"), "token", icon=ICONS["tokens"][name], text=text)
 
     def die(self, colour: str, sides: tuple[Face, ...]) -> None:
         say = self.words.say
@@ -280,7 +282,7 @@ class Catalogue:
         self.sheets[f"die.{colour}"] = Sheet(
             say(f"colour-{colour}"),
             "die",
-            icon=icons.KINDS["die"],
+            icon=ICONS["kinds"]["die"],
             accent=colour,
             needs=", ".join(shown),
             faces=tuple(ids),
@@ -294,7 +296,7 @@ class Catalogue:
         return Sheet(
             " + ".join([words for _, words in shown]) or say("side-blank"),
             letter=str(side.stars or ""),
-            icon=icons.SIDES[shown[0][0]] if shown else "",
+            icon=ICONS["sides"][shown[0][0]] if shown else "",
             accent=colour,
         )
 
@@ -330,7 +332,7 @@ def printed(tile: Tile) -> Grid:
 
 
 def accent(model: ModelDef) -> str:
-    return icons.HEROES.get(model.id, SIDE.get(model.rank, "red"))
+    return ICONS["heroes"].get(model.id, SIDE.get(model.rank, "red"))
 
 
 def catalogue(say: Messages) -> dict[str, Sheet]:

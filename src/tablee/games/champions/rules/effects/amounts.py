@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules.batch import HAPPENED
@@ -11,10 +10,11 @@ from tablee.games.champions.rules.run import Who, occurrence
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import PLAY, UNDEFENDED, Number, Those
 from tablee.kernel.effect import Amount, Condition, value
+from tablee.kernel.frozen import frozen
 
 
 # ---------------------------------------------------------------------- numbers
-@dataclass(frozen=True)
+@frozen
 class PerPlayer(Amount):
     """n for each player who started the scenario (MC-ICON-08)."""
 
@@ -24,7 +24,7 @@ class PerPlayer(Amount):
         return self.n * len(game.players)
 
 
-@dataclass(frozen=True)
+@frozen
 class Stat(Amount):
     stat: str
     of: Who = YOU
@@ -33,7 +33,7 @@ class Stat(Amount):
         return sum([game.value(self.stat, x) for x in self.of.pick(game, run)])
 
 
-@dataclass(frozen=True)
+@frozen
 class ThatMuch(Amount):
     """As much as would happen."""
 
@@ -41,7 +41,7 @@ class ThatMuch(Amount):
         return int(occurrence(game, run).amount)
 
 
-@dataclass(frozen=True)
+@frozen
 class Count(Amount):
     """n for each of those in play."""
 
@@ -52,7 +52,7 @@ class Count(Amount):
         return self.n * len(Each(self.those).pick(game, run))
 
 
-@dataclass(frozen=True)
+@frozen
 class Counters(Amount):
     """n for each counter that was on this card, at most `cap` in all."""
 
@@ -64,7 +64,7 @@ class Counters(Amount):
         return min(total, self.cap) if self.cap else total
 
 
-@dataclass(frozen=True)
+@frozen
 class Sustained(Amount):
     """The damage somebody has sustained (MC-DMG-08), at most `cap`."""
 
@@ -76,7 +76,7 @@ class Sustained(Amount):
         return min(total, self.cap) if self.cap else total
 
 
-@dataclass(frozen=True)
+@frozen
 class Remaining(Amount):
     """Remaining hit points."""
 
@@ -86,7 +86,7 @@ class Remaining(Amount):
         return sum([max(0, game.left(x)) for x in self.of.pick(game, run)])
 
 
-@dataclass(frozen=True)
+@frozen
 class ThreatOn(Amount):
     on: Who
 
@@ -94,7 +94,7 @@ class ThreatOn(Amount):
         return sum([game.cards[x].threat for x in self.on.pick(game, run)])
 
 
-@dataclass(frozen=True)
+@frozen
 class Printed(Amount):
     """n for each printed resource of this kind among the cards just discarded (MC-RES-07); "additional" damage is part
     of the same number (MC-ALTER-02)."""
@@ -108,7 +108,7 @@ class Printed(Amount):
         return int(self.base + self.n * sum([game.cards[x].face.res.count(self.res) for x in found]))
 
 
-@dataclass(frozen=True)
+@frozen
 class TypesDiscarded(Amount):
     """The number of different resource types among the cards just discarded."""
 
@@ -117,7 +117,7 @@ class TypesDiscarded(Amount):
         return len({res for x in found for res in game.cards[x].face.res})
 
 
-@dataclass(frozen=True)
+@frozen
 class IconsDiscarded(Amount):
     """Boost icons of the encounter card just discarded, plus `plus`."""
 
@@ -127,7 +127,7 @@ class IconsDiscarded(Amount):
         return int(self.plus + sum([game.cards[x].face.boost for x in run.bound.get("discarded", ())]))
 
 
-@dataclass(frozen=True)
+@frozen
 class Done(Amount):
     """How much of this kind the last part did: damage dealt, threat placed, cards discarded."""
 
@@ -138,7 +138,7 @@ class Done(Amount):
         return int(self.n * sum([fact[2] for fact in run.did if fact[0] == self.kind]))
 
 
-@dataclass(frozen=True)
+@frozen
 class CardsPaid(Amount):
     """Cards discarded from hand to pay."""
 
@@ -146,7 +146,7 @@ class CardsPaid(Amount):
         return len(run.bound.get("cost_cards", (-1,)))
 
 
-@dataclass(frozen=True)
+@frozen
 class ChosenX(Amount):
     """X, fixed when the cost was determined (MC-COST-08)."""
 
@@ -154,7 +154,7 @@ class ChosenX(Amount):
         return int(run.bound.get("x", 1))
 
 
-@dataclass(frozen=True)
+@frozen
 class Rather(Amount):
     """n, or `other` instead if a condition holds."""
 
@@ -167,7 +167,7 @@ class Rather(Amount):
 
 
 # ---------------------------------------------------------------------- conditions
-@dataclass(frozen=True)
+@frozen
 class HasTrait(Condition):
     trait: str
     who: Who = YOU
@@ -176,7 +176,7 @@ class HasTrait(Condition):
         return any([self.trait in game.traits(x) for x in self.who.pick(game, run)])
 
 
-@dataclass(frozen=True)
+@frozen
 class HasStatus(Condition):
     status: int
     who: Who
@@ -186,7 +186,7 @@ class HasStatus(Condition):
         return bool(those) and all([game.cards[x].status & self.status for x in those])
 
 
-@dataclass(frozen=True)
+@frozen
 class InForm(Condition):
     form: str
 
@@ -194,7 +194,7 @@ class InForm(Condition):
         return game.form(run.seat) == self.form
 
 
-@dataclass(frozen=True)
+@frozen
 class InPlay(Condition):
     """Is a card with this title in play?"""
 
@@ -205,7 +205,7 @@ class InPlay(Condition):
         return any([c.zone == PLAY and c.face.name.en == title for c in game.cards])
 
 
-@dataclass(frozen=True)
+@frozen
 class AnyOf(Condition):
     """Is there at least one of those?"""
 
@@ -215,7 +215,7 @@ class AnyOf(Condition):
         return bool(Each(self.those).pick(game, run))
 
 
-@dataclass(frozen=True)
+@frozen
 class PaidWith(Condition):
     """This card was paid for using such a resource; a wild one counts as what its player declares (MC-RES-05)."""
 
@@ -225,7 +225,7 @@ class PaidWith(Condition):
         return self.res in run.paid or "wild" in run.paid
 
 
-@dataclass(frozen=True)
+@frozen
 class Happened(Condition):
     """The last part really did some of this: heal, discard, enemy_attack, damage, enter_play..."""
 
@@ -235,7 +235,7 @@ class Happened(Condition):
         return any([fact[0] == self.kind and (fact[2] > 0 or fact[3] == 0) for fact in run.did])
 
 
-@dataclass(frozen=True)
+@frozen
 class Not(Condition):
     test: Condition
 
@@ -243,7 +243,7 @@ class Not(Condition):
         return not self.test.holds(game, run)
 
 
-@dataclass(frozen=True)
+@frozen
 class DamageHere(Condition):
     """At least n damage lies on this card."""
 
@@ -253,14 +253,14 @@ class DamageHere(Condition):
         return bool(game.cards[run.card].damage >= self.n)
 
 
-@dataclass(frozen=True)
+@frozen
 class StillInPlay(Condition):
     def holds(self, game: Scenario, run: Any) -> bool:
         card = game.cards[run.card]
         return card.zone == PLAY and bool(run.bound.get("entry", card.entry) == card.entry)
 
 
-@dataclass(frozen=True)
+@frozen
 class FinalStep(Condition):
     """This is the last of a sequence of specials."""
 
@@ -268,7 +268,7 @@ class FinalStep(Condition):
         return bool(run.bound.get("final"))
 
 
-@dataclass(frozen=True)
+@frozen
 class Undefended(Condition):
     """This activation is an attack that nobody defends."""
 
@@ -277,7 +277,7 @@ class Undefended(Condition):
         return o.kind == "enemy_attack" and bool(o.flags & UNDEFENDED)
 
 
-@dataclass(frozen=True)
+@frozen
 class DealtDamage(Condition):
     """This activation has damaged you."""
 
@@ -287,7 +287,7 @@ class DealtDamage(Condition):
         return any([o.kind == "damage" and o.status == HAPPENED and o.done > 0 and o.subject == me for o in batch])
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardShows(Condition):
     """The card just discarded has this printed resource, or a wild one."""
 

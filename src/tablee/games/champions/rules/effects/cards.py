@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.gamekit.verb import Answer, Verb
@@ -18,6 +17,7 @@ from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import DECK, GONE, HAND, PILE, PLAY, Kind
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 from tablee.kernel.zone import without
 
 
@@ -25,7 +25,7 @@ def fact(kind: str, subject: int, done: int, wanted: int, seat: int) -> tuple[An
     return (kind, subject, done, wanted, 0, seat)
 
 
-@dataclass(frozen=True)
+@frozen
 class Draw(Aimed):
     n: Number = 1
     who: Who = YOU
@@ -39,7 +39,7 @@ class Draw(Aimed):
         return [occ.draw.of(run.card, x, game.seat_of(x), n, source=run.card) for x in self.who.pick(game, run)]
 
 
-@dataclass(frozen=True)
+@frozen
 class DrawUpTo(Leaf):
     """Draw up to your printed hand size (MC-CARD-08)."""
 
@@ -49,7 +49,7 @@ class DrawUpTo(Leaf):
         return [occ.draw.of(run.card, me, run.seat, n, source=run.card)] if n > 0 else []
 
 
-@dataclass(frozen=True)
+@frozen
 class Mill(Choosing):
     """Discard cards from the top of a deck, in order; a new deck is left alone (MC-DISCARD-03, MC-DECK-23)."""
 
@@ -106,7 +106,7 @@ class FromHands(Node):
         return any([game.players[game.seat_of(x)].hand for x in self.who.pick(game, run)])
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardHand(FromHands):
     """Choose and discard cards from hand: where it cannot be the identity, "you" is the player (MC-YOU-07)."""
 
@@ -119,7 +119,7 @@ class DiscardHand(FromHands):
         return DiscardFromHand(seats[0], self.n, self.n) if seats else None
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardRandom(FromHands):
     """Discard cards at random from a hand."""
 
@@ -161,7 +161,7 @@ def ordered(run: Any, node: Node, cards: list[int]) -> list[int]:
     return [*first, *[x for x in cards if x not in first]]
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardAll(Leaf):
     """Discard from your hand every card with this printed resource."""
 
@@ -182,7 +182,7 @@ class DiscardAll(Leaf):
         return [occ.discard.of(game.players[run.seat].me, i, run.seat, source=run.card) for i in found]
 
 
-@dataclass(frozen=True)
+@frozen
 class Discard(Aimed):
     """Discard cards from play."""
 
@@ -218,12 +218,12 @@ class Away(Leaf):
         return [occ.leave.of(run.card, x, run.seat, self.zone(), source=run.card) for x in self.what.pick(game, run)]
 
 
-@dataclass(frozen=True)
+@frozen
 class RemoveFromGame(Away):
     what: Who = THIS
 
 
-@dataclass(frozen=True)
+@frozen
 class RemoveFromCampaign(Away):
     """From the game, and from all games of this campaign to come (MC-MODE-06)."""
 
@@ -234,7 +234,7 @@ class RemoveFromCampaign(Away):
         return super().occurrences(game, run)
 
 
-@dataclass(frozen=True)
+@frozen
 class ReturnToHand(Away):
     """From play, or from the top of a discard pile, to its owner's hand."""
 
@@ -244,7 +244,7 @@ class ReturnToHand(Away):
         return HAND
 
 
-@dataclass(frozen=True)
+@frozen
 class Recover(Choosing):
     """A chosen player returns the topmost such card of their discard pile to hand."""
 
@@ -267,7 +267,7 @@ class Recover(Choosing):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class ShuffleIn(Choosing):
     """Chosen cards of your discard pile are shuffled into your deck (MC-SHUFFLE-02)."""
 
@@ -290,7 +290,7 @@ class ShuffleIn(Choosing):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Look(Node):
     """Look at the top cards of your deck, add one to your hand and discard the others (MC-LOOK-01)."""
 
@@ -321,7 +321,7 @@ class Look(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Search(Node):
     """Search your deck for a card and add it to your hand; then shuffle (MC-SEARCH-01 to MC-SEARCH-03). What is found is
     taken; of several the player takes one."""

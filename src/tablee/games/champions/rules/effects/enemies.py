@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules import occurrences as occ
@@ -17,9 +16,10 @@ from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import can_pay, too_many
 from tablee.games.champions.rules.vocabulary import BOOST, PLAY
 from tablee.kernel.decision import Flow
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class EnemyAttacks(Node):
     """These enemies attack you, or the player each is engaged with; a full activation each (MC-ACT-05, MC-ACT-06)."""
 
@@ -49,7 +49,7 @@ class EnemyAttacks(Node):
         return Activations("enemy_attack", queue, joins=joins) if queue else None
 
 
-@dataclass(frozen=True)
+@frozen
 class EnemySchemes(Node):
     who: Who = THE_VILLAIN
 
@@ -61,7 +61,7 @@ class EnemySchemes(Node):
         return Activations("enemy_scheme", queue) if queue else None
 
 
-@dataclass(frozen=True)
+@frozen
 class GiveBoost(Node):
     """Give an enemy boost cards, facedown (MC-BOOST-06, MC-BOOST-07)."""
 
@@ -85,7 +85,7 @@ def give_boost(game: Scenario, enemy: int) -> None:
             game.note("MC-ACT-04", "boost-dealt", enemy=game.said(enemy))
 
 
-@dataclass(frozen=True)
+@frozen
 class AlsoAttacks(Node):
     """Resolve this attack against each other hero too."""
 
@@ -104,15 +104,12 @@ class AlsoAttacks(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Engage(Leaf):
     """Minions engage a player; one that already is stays (MC-ENGAGE-02, MC-ENGAGE-03)."""
 
     what: Who
     who: Who = YOU
-
-    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
-        return game.cards[x].zone == PLAY
 
     def occurrences(self, game: Scenario, run: Any) -> list[Occ]:
         (me,) = self.who.pick(game, run)[:1]
@@ -121,7 +118,7 @@ class Engage(Leaf):
         return [occ.engage.of(x, me, seat, source=run.card) for x in found]
 
 
-@dataclass(frozen=True)
+@frozen
 class Pay(Branch):
     """Spend resources or exhaust your identity in the middle of a text; then `then`."""
 
@@ -153,7 +150,7 @@ class Pay(Branch):
         return flow
 
 
-@dataclass(frozen=True)
+@frozen
 class GiveControl(Choosing):
     """Another player takes control of a card (MC-CTRL-03)."""
 
@@ -169,7 +166,7 @@ class GiveControl(Choosing):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class EndGame(Node):
     """A scenario's own condition of victory or defeat is met (MC-WIN-02)."""
 

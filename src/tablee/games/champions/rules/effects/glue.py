@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.gamekit.verb import Verb, nothing
@@ -13,6 +12,7 @@ from tablee.games.champions.rules.run import Node as Node
 from tablee.games.champions.rules.state import Scenario
 from tablee.kernel.decision import YES_NO, Args, Flow, Option, ask
 from tablee.kernel.effect import Condition, Effect, Number, value
+from tablee.kernel.frozen import frozen
 
 
 class Parts(Node):
@@ -47,7 +47,7 @@ class Sequence(Parts):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Then(Node):
     """The second part only if the first was completely resolved, and then it must be (MC-TEXT-01)."""
 
@@ -159,7 +159,7 @@ class InAnyOrder(Parts):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class May(Around):
     """Only if its player wants it (MC-TEXT-05)."""
 
@@ -182,7 +182,7 @@ class May(Around):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class If(Branch):
     test: Condition
     yes: Node
@@ -204,7 +204,7 @@ class If(Branch):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Already(Branch):
     """`normal`; but if the condition already holds, `instead` of it: an alteration (MC-ALTER-01, MC-ALTER-03)."""
 
@@ -220,7 +220,7 @@ class Already(Branch):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class ForEach(Around):
     """For each of these, one after the other: `it`. For players, each resolves it personally (MC-YOU-09)."""
 
@@ -259,7 +259,7 @@ def walk(node: Any) -> list[Node]:
     return [node, *[inner for child in node.children() for inner in walk(child)]]
 
 
-@dataclass(frozen=True)
+@frozen
 class Repeat(Around):
     """The same n times; what it says "each time" interrupts it (MC-ALTER-04)."""
 
@@ -277,7 +277,7 @@ class Repeat(Around):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class AtEnd(Around):
     """Delayed, and no triggered ability when it comes (MC-DELAY-01, MC-DELAY-03): at the end of this attack or activation (what this text is about), round, phase, turn."""
 
@@ -291,7 +291,7 @@ class AtEnd(Around):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Instead(Around):
     """In place of what would happen (MC-REPL-01): it is resolved when that would have been (MC-REPL-02)."""
 
@@ -307,7 +307,7 @@ class Instead(Around):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Pick(Node):
     """Choose: what follows speaks of the card or player chosen."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules import occurrences as occ
@@ -16,11 +15,12 @@ from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import ATTACK, CHARACTERS, INDIRECT, PLAY
 from tablee.kernel.decision import Flow
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 
 ALL = 1_000  # "all of it"
 
 
-@dataclass(frozen=True)
+@frozen
 class Damage(Aimed):
     """Deal damage; on an (attack) ability it is an attack by whoever the card extends (MC-ATK-03, MC-ATK-06)."""
 
@@ -52,7 +52,7 @@ def hits(game: Scenario, run: Any, x: int, n: int, flags: int) -> list[Occ]:
     return [occ.damage.of(actor, x, run.seat, n, flags, source=run.card)] if game.cards[x].zone == PLAY else []
 
 
-@dataclass(frozen=True)
+@frozen
 class Assign(Node):
     """Indirect damage: its player divides it among their characters (MC-YOU-03), or the group among all."""
 
@@ -67,7 +67,7 @@ class Assign(Node):
         return AssignDamage(game.seat_of(me), run.card, value(self.n, game, run), tuple(among), INDIRECT)
 
 
-@dataclass(frozen=True)
+@frozen
 class MoveDamage(Leaf):
     """Move damage from your identity: no more than there is, and it counts as dealt (MC-MOVE-02 to MC-MOVE-05)."""
 
@@ -99,7 +99,7 @@ class MoveDamage(Leaf):
         return hits(game, run, to[0], n, 0)
 
 
-@dataclass(frozen=True)
+@frozen
 class Heal(Aimed):
     n: Number
     who: Who = YOU
@@ -117,7 +117,7 @@ class Heal(Aimed):
         ]
 
 
-@dataclass(frozen=True)
+@frozen
 class Give(Aimed):
     """Give a status card: stun, confuse, make tough (MC-STATUS-01, MC-STATUS-09)."""
 
@@ -131,7 +131,7 @@ class Give(Aimed):
         return [occ.give.of(run.card, x, run.seat, self.status, source=run.card) for x in self.to.pick(game, run)]
 
 
-@dataclass(frozen=True)
+@frozen
 class TakeAway(Leaf):
     """Remove a status card."""
 
@@ -145,7 +145,7 @@ class TakeAway(Leaf):
         return [occ.lose_status.of(run.card, x, run.seat, self.status) for x in self.frm.pick(game, run)]
 
 
-@dataclass(frozen=True)
+@frozen
 class Prevent(Node):
     """Take from what would happen, before it does (MC-PREVENT-01, MC-PREVENT-02). For a scheme: less of its threat."""
 
@@ -165,7 +165,7 @@ class Prevent(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class StoreDamage(Node):
     """Place the damage that would be dealt on this card."""
 
@@ -178,7 +178,7 @@ class StoreDamage(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class AttackGains(Node):
     """The attack this text is, or is about, gains a keyword."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.gamekit.verb import Verb
@@ -33,10 +32,11 @@ from tablee.games.champions.rules.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 from tablee.kernel.zone import without
 
 
-@dataclass(frozen=True)
+@frozen
 class Ready(Aimed):
     what: Who
 
@@ -47,7 +47,7 @@ class Ready(Aimed):
         return [occ.ready.of(run.card, x, run.seat, source=run.card) for x in self.what.pick(game, run)]
 
 
-@dataclass(frozen=True)
+@frozen
 class Exhaust(Aimed):
     what: Who
 
@@ -59,7 +59,7 @@ class Exhaust(Aimed):
         return [occ.exhaust.of(run.card, x, run.seat, source=run.card) for x in found]
 
 
-@dataclass(frozen=True)
+@frozen
 class AddCounters(Leaf):
     n: Number
     on: Who = THIS
@@ -69,7 +69,7 @@ class AddCounters(Leaf):
         return [occ.counters.of(run.card, x, run.seat, n, source=run.card) for x in found]
 
 
-@dataclass(frozen=True)
+@frozen
 class ChangeForm(Leaf):
     """Flip your identity, which is not the change of the turn (MC-FORM-04); with `to`, only into that form."""
 
@@ -85,7 +85,7 @@ class ChangeForm(Leaf):
         return [occ.change_form.of(me, me, run.seat, source=run.card)]
 
 
-@dataclass(frozen=True)
+@frozen
 class Lasting(Choosing):
     """A modifier for a while, whatever becomes of its source (MC-LAST-02): on cards, or on a group with all that join."""
 
@@ -124,7 +124,7 @@ class Lasting(Choosing):
         return value(self.n, game, Standing(lasting.card, lasting.seat))
 
 
-@dataclass(frozen=True)
+@frozen
 class NextCheaper(Choosing):
     """The next card a player plays this phase costs less."""
 
@@ -141,7 +141,7 @@ class NextCheaper(Choosing):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class PutIntoPlay(Leaf):
     """Without paying; it does not count as played, nor as revealed (MC-ABIL-16) (MC-PLAY-13, MC-PLAY-14). Minions enter play
     in the area of `engaged`, whom they then engage."""
@@ -184,7 +184,7 @@ def entering(game: Scenario, x: int, seat: int, source: int) -> list[Occ]:
     return [occ.enter_play.of(source, x, seat, found[0], source=source)]  # put there or revealed (MC-ZONE-09)
 
 
-@dataclass(frozen=True)
+@frozen
 class Hold(Node):
     """Each player places a random card from hand facedown under this card."""
 
@@ -204,7 +204,7 @@ class Hold(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class ReturnHeld(Node):
     """The facedown cards under this one go back to their owners' hands."""
 
@@ -221,7 +221,7 @@ class ReturnHeld(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Specials(Node):
     """Resolve the Special ability of each such upgrade you control, in any order: steps of a sequence."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules import occurrences as occ
@@ -30,10 +29,11 @@ from tablee.games.champions.rules.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 from tablee.kernel.zone import without
 
 
-@dataclass(frozen=True)
+@frozen
 class RemoveThreat(Aimed):
     """On a (thwart) ability it is a thwart (MC-THWART-03, MC-THWART-04)."""
 
@@ -63,7 +63,7 @@ class RemoveThreat(Aimed):
         return batch
 
 
-@dataclass(frozen=True)
+@frozen
 class PlaceThreat(Leaf):
     """On each of these schemes; where it comes to nothing, nothing is placed."""
 
@@ -76,16 +76,13 @@ class PlaceThreat(Leaf):
         return [occ.place_threat.of(run.card, x, run.seat, n, source=run.card) for x in found] if n > 0 else []
 
 
-@dataclass(frozen=True)
+@frozen
 class MoveThreat(Leaf):
     """From one scheme to another; it counts as placed (MC-MOVE-06)."""
 
     n: Number
     frm: Who
     to: Who = THE_MAIN_SCHEME
-
-    def eligible(self, game: Scenario, run: Any, x: int) -> bool:
-        return game.cards[x].zone == PLAY
 
     def able(self, game: Scenario, run: Any) -> bool:
         origins = self.frm.pick(game, run)
@@ -104,7 +101,7 @@ class MoveThreat(Leaf):
         ]
 
 
-@dataclass(frozen=True)
+@frozen
 class AddAcceleration(Node):
     """An acceleration token by the main scheme (MC-ICON-02)."""
 
@@ -117,7 +114,7 @@ class AddAcceleration(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Surge(Node):
     """This card gains Surge (MC-KEY-14)."""
 
@@ -128,7 +125,7 @@ class Surge(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class CancelRevealed(Node):
     """Cancel the When Revealed effects of the card being revealed (MC-CANCEL-01, MC-CANCEL-04)."""
 
@@ -147,7 +144,7 @@ class CancelRevealed(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class InsteadRevealed(Around):
     """Cancel its When Revealed effects; this is resolved in their place (MC-REPL-02)."""
 
@@ -161,7 +158,7 @@ class InsteadRevealed(Around):
         return CancelRevealed().do(game, run)
 
 
-@dataclass(frozen=True)
+@frozen
 class CancelCard(Node):
     """Cancel the effects of the card being revealed and discard it."""
 
@@ -179,7 +176,7 @@ class CancelCard(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class CancelAbility(Node):
     """Cancel the effects of the ability being initiated: costs stay paid (MC-CANCEL-02, MC-CANCEL-03)."""
 
@@ -193,7 +190,7 @@ class CancelAbility(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class RevealTop(Node):
     """A player reveals the top card of the encounter deck; `same`: the player who was revealing."""
 
@@ -206,7 +203,7 @@ class RevealTop(Node):
         return Reveal(card, seat) if card >= 0 else None
 
 
-@dataclass(frozen=True)
+@frozen
 class DealEncounter(Node):
     """Deal a player facedown encounter cards (MC-ENC-05)."""
 
@@ -234,7 +231,7 @@ class Finding(Branch):
         run.push(self.then)
 
 
-@dataclass(frozen=True)
+@frozen
 class FindEncounter(Finding):
     """A card is looked for among those of the encounter; then a shuffle, and something is done with it: `then` means FOUND."""
 
@@ -278,7 +275,7 @@ class FindEncounter(Finding):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardUntil(Finding):
     """Discard from the encounter deck until such a card is discarded: FOUND (MC-ENC-03)."""
 
@@ -308,7 +305,7 @@ class DiscardUntil(Finding):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardEncounter(Node):
     """Encounter cards go from deck to pile unrevealed; a new deck is left alone (MC-ENC-03)."""
 
@@ -328,7 +325,7 @@ class DiscardEncounter(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class RevealFound(Node):
     """Reveal the card that was found."""
 
@@ -342,7 +339,7 @@ class RevealFound(Node):
         return Reveal(found[0], run.seat)
 
 
-@dataclass(frozen=True)
+@frozen
 class SummonNemesis(Node):
     """Your nemesis minion and side scheme are revealed; the rest of the set goes into the deck (MC-NEMESIS-01)."""
 
@@ -356,7 +353,7 @@ class SummonNemesis(Node):
         return RevealAll(run.seat, minions + schemes, rest) if mine else None
 
 
-@dataclass(frozen=True)
+@frozen
 class Drones(Node):
     """Facedown cards from the top of players' decks become Drone minions that engage them."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.champions.rules.batch import HAPPENED
@@ -10,9 +9,10 @@ from tablee.games.champions.rules.run import Chosen as Chosen
 from tablee.games.champions.rules.run import Who, group
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.vocabulary import MAIN_SCHEME, PLAY, Those
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class The(Who):
     """One certain card; see the names below."""
 
@@ -74,7 +74,7 @@ DAMAGED_BY_IT = The("damaged_by_it")
 FOUND = The("found")  # found by a search or discarded until
 
 
-@dataclass(frozen=True)
+@frozen
 class Each(Who):
     those: Those
 
@@ -98,7 +98,7 @@ class Titled(Chosen):
         return tuple(group(game, run, self.those)[:1])
 
 
-@dataclass(frozen=True)
+@frozen
 class Same(Who):
     """What was chosen under this key before."""
 

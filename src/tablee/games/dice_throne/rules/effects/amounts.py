@@ -3,8 +3,6 @@ face (DT-ABILITY-06, DT-ABILITY-07)."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.guards import is_defendable
 from tablee.games.dice_throne.rules.ladder import alike, numbers
 from tablee.games.dice_throne.rules.modifier import part_of
@@ -12,6 +10,7 @@ from tablee.games.dice_throne.rules.run import Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import UNIQUE, Token
 from tablee.kernel.effect import Amount, Condition, Number, value
+from tablee.kernel.frozen import frozen
 
 
 class Total(Amount):
@@ -21,7 +20,7 @@ class Total(Amount):
         return sum(numbers(run.rolled[-1]))
 
 
-@dataclass(frozen=True)
+@frozen
 class Highest(Amount):
     """The sum of the n highest dice just rolled: of any n, nobody would choose others."""
 
@@ -31,7 +30,7 @@ class Highest(Amount):
         return sum(numbers(run.rolled[-1])[-self.n :])
 
 
-@dataclass(frozen=True)
+@frozen
 class Half(Amount):
     """Rounded up, like every division (DT-DMG-13)."""
 
@@ -41,7 +40,7 @@ class Half(Amount):
         return part_of(self.of.value(game, run), 1, 2)
 
 
-@dataclass(frozen=True)
+@frozen
 class PerSymbol(Amount):
     """n for each of these symbols in the last roll of this text (DT-TEXT-03)."""
 
@@ -52,7 +51,7 @@ class PerSymbol(Amount):
         return self.n * game.heroes[run.seat].count(run.rolled[-1])[self.symbol]
 
 
-@dataclass(frozen=True)
+@frozen
 class PerSymbols(Amount):
     """n for every `lot` of these symbols in the last roll of this text; what is left over gives nothing."""
 
@@ -64,7 +63,7 @@ class PerSymbols(Amount):
         return self.n * (game.heroes[run.seat].count(run.rolled[-1])[self.symbol] // self.lot)
 
 
-@dataclass(frozen=True)
+@frozen
 class PerToken(Amount):
     """n for each such token: on you, or on your target."""
 
@@ -79,7 +78,7 @@ class PerToken(Amount):
         return self.n * game.players[seat].tokens[game.kit.kind(self.token, run.seat).uid]
 
 
-@dataclass(frozen=True)
+@frozen
 class PerHeldLot(Amount):
     """n for every `lot` tokens of the kind whose text this is; those left over give nothing (DT-HERO-PAN-02)."""
 
@@ -90,7 +89,7 @@ class PerHeldLot(Amount):
         return self.n * (game.players[run.seat].tokens[run.token] // self.lot)
 
 
-@dataclass(frozen=True)
+@frozen
 class Health(Amount):
     """What a companion of yours has left."""
 
@@ -108,7 +107,7 @@ class PerHeld(Amount):
         return game.players[run.seat].tokens[run.token]
 
 
-@dataclass(frozen=True)
+@frozen
 class PerStatus(Amount):
     """n for each positive or negative token you hold, `most` at most; a unique one is none of them (DT-STATUS-02)."""
 
@@ -121,7 +120,7 @@ class PerStatus(Amount):
         return min(self.most, self.n * held)
 
 
-@dataclass(frozen=True)
+@frozen
 class PerAttempt(Amount):
     """n for each offensive Roll Attempt after the first this turn, but for no more than `most` of them."""
 
@@ -148,7 +147,7 @@ class UpgradesThisTurn(Amount):
         return game.players[run.seat].upgraded
 
 
-@dataclass(frozen=True)
+@frozen
 class Plus(Amount):
     first: Number
     second: Number
@@ -157,7 +156,7 @@ class Plus(Amount):
         return value(self.first, game, run) + value(self.second, game, run)
 
 
-@dataclass(frozen=True)
+@frozen
 class Times(Amount):
     n: int
     of: Amount
@@ -188,7 +187,7 @@ class Dealt(Amount):
 
 
 # ---------------------------------------------------------------------- conditions
-@dataclass(frozen=True)
+@frozen
 class OfAKind(Condition):
     """The activating dice show n equal numbers (DT-TEXT-12, DT-ABILITY-04)."""
 
@@ -202,7 +201,7 @@ class OfAKind(Condition):
         return alike(run.rolled[0]) >= self.n
 
 
-@dataclass(frozen=True)
+@frozen
 class AtLeast(Condition):
     what: Amount
     n: int
@@ -211,7 +210,7 @@ class AtLeast(Condition):
         return self.what.value(game, run) >= self.n
 
 
-@dataclass(frozen=True)
+@frozen
 class AtMost(Condition):
     what: Amount
     n: int
@@ -220,7 +219,7 @@ class AtMost(Condition):
         return self.what.value(game, run) <= self.n
 
 
-@dataclass(frozen=True)
+@frozen
 class Between(Condition):
     what: Amount
     low: int
@@ -230,7 +229,7 @@ class Between(Condition):
         return self.low <= self.what.value(game, run) <= self.high
 
 
-@dataclass(frozen=True)
+@frozen
 class RollHigher(Condition):
     """Your die against theirs, rolled in this order."""
 
@@ -241,7 +240,7 @@ class RollHigher(Condition):
         return mine > theirs or (self.ties and mine == theirs)
 
 
-@dataclass(frozen=True)
+@frozen
 class Shows(Condition):
     """The last roll of this text shows these symbols; once is enough, however many there are (DT-TEXT-02)."""
 
@@ -252,7 +251,7 @@ class Shows(Condition):
         return all([shown[symbol] >= n for symbol, n in self.need])
 
 
-@dataclass(frozen=True)
+@frozen
 class Lone(Condition):
     """The last roll of this text shows the one symbol and not the other."""
 
@@ -264,7 +263,7 @@ class Lone(Condition):
         return shown[self.symbol] > 0 and not shown[self.other]
 
 
-@dataclass(frozen=True)
+@frozen
 class Neither(Condition):
     """The last roll of this text shows none of these two symbols."""
 
@@ -280,7 +279,7 @@ def shows(**need: int) -> Shows:
     return Shows(tuple(need.items()))
 
 
-@dataclass(frozen=True)
+@frozen
 class AnyDie(Condition):
     """One of the dice just rolled shows this number, whatever its symbol: anybody's dice can be read so (DT-COMP-03)."""
 
@@ -297,7 +296,7 @@ class PickedFoe(Condition):
         return not game.allies(run.seat, run.picked[-1])
 
 
-@dataclass(frozen=True)
+@frozen
 class HasToken(Condition):
     token: Token
 
@@ -305,7 +304,7 @@ class HasToken(Condition):
         return game.players[run.seat].tokens[game.kit.kind(self.token, run.seat).uid] > 0
 
 
-@dataclass(frozen=True)
+@frozen
 class TargetHas(Condition):
     """The target holds such a token, or a companion of yours."""
 
@@ -322,7 +321,7 @@ class Behind(Condition):
         return run.target >= 0 and game.health(run.seat) < game.health(run.target)
 
 
-@dataclass(frozen=True)
+@frozen
 class Active(Condition):
     """A companion of yours has health, and is not down."""
 
@@ -339,7 +338,7 @@ class Active(Condition):
         return fallen is None or not tokens[game.kit.kind(fallen, run.seat).uid]
 
 
-@dataclass(frozen=True)
+@frozen
 class OnSide(Condition):
     """Which side of the hero board is up."""
 
@@ -356,7 +355,7 @@ class IsFirst(Condition):
         return run.seat == game.first
 
 
-@dataclass(frozen=True)
+@frozen
 class FewerAttempts(Condition):
     """You have made fewer offensive Roll Attempts than that this turn; a phase that was skipped had none."""
 
@@ -370,7 +369,7 @@ class FewerAttempts(Condition):
         return game.tries < self.n
 
 
-@dataclass(frozen=True)
+@frozen
 class TargetBears(Condition):
     """The target bears at least so many of these tokens."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from tablee.gamekit.verb import Verb
@@ -15,6 +14,7 @@ from tablee.games.dice_throne.rules.vocabulary import APPLIED, TOTALLED, TURN_EN
 from tablee.games.dice_throne.rules.window import window
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Effect, Number, value
+from tablee.kernel.frozen import frozen
 
 AGAIN = "attack-again"  # that it was used this turn
 
@@ -82,7 +82,7 @@ class AwaitTarget(Inert):
         return True
 
 
-@dataclass(frozen=True)
+@frozen
 class Often(Freely):
     times: int
     what: Effect
@@ -107,7 +107,7 @@ class UpTo(Often):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Choose(Aimed):
     """Choose a player; what follows is about that one."""
 
@@ -122,7 +122,7 @@ class Choose(Aimed):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Heal(Aimed):
     n: Number
     who: str = YOU
@@ -137,7 +137,7 @@ class Heal(Aimed):
         return any([one.to == seat and one.parts for one in game.incoming])  # else it can wait for a Main Phase
 
 
-@dataclass(frozen=True)
+@frozen
 class GainCP(Aimed):
     n: Number
     who: str = YOU
@@ -150,7 +150,7 @@ class GainCP(Aimed):
         return False  # it can wait for a Main Phase
 
 
-@dataclass(frozen=True)
+@frozen
 class PayCP(Node):
     n: int
 
@@ -180,7 +180,7 @@ class PayAny(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class LoseCP(Aimed):
     """A dial falls, but not below 0 (DT-CP-01, DT-TEXT-07)."""
 
@@ -195,7 +195,7 @@ class LoseCP(Aimed):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class StealCP(Aimed):
     """The thief's dial rises as the victim's falls; no more than there is (DT-TEXT-06, DT-TEXT-07)."""
 
@@ -210,7 +210,7 @@ class StealCP(Aimed):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class StealHealth(Aimed):
     """Not damage: it cannot be prevented; in a Roll Phase it lands with the batch (DT-TEXT-06)."""
 
@@ -231,7 +231,7 @@ class StealHealth(Aimed):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Draw(Node):
     n: Number
 
@@ -243,7 +243,7 @@ class Draw(Node):
         return False  # it can wait for a Main Phase
 
 
-@dataclass(frozen=True)
+@frozen
 class Discard(Node):
     """A player discards a card of their own choice."""
 
@@ -277,7 +277,7 @@ class Discard(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class DiscardRandom(Aimed):
     who: str = TARGET
 
@@ -301,7 +301,7 @@ def discard(game: Battle, seat: int, number: int) -> None:
     game.note("DT-SETUP-08", "discards", who=f"&{seat}", card=game.sheet(seat, number))
 
 
-@dataclass(frozen=True)
+@frozen
 class LookAtHand(Aimed):
     """You alone see a player's hand."""
 
@@ -315,7 +315,7 @@ class LookAtHand(Aimed):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class RevealHand(Aimed):
     """A player shows their hand to everybody."""
 
@@ -376,7 +376,7 @@ class RollPhaseMore(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class TurnBoard(Node):
     """Turn the hero board to another side for the rest of the game (DT-HERO-PIR-08)."""
 
@@ -391,7 +391,7 @@ class TurnBoard(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class AtTurnEnd(Around):
     """Wait for the end of this turn."""
 
@@ -406,7 +406,7 @@ class Suffered(Node):
     """What looks at the damage that an attack deals to you, not at what an attack of yours deals."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Postpone(Effect):
     """Wait for a named moment, with everything this text knows so far."""
 

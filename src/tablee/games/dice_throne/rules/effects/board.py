@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH
 from tablee.games.dice_throne.rules.pointing import card_words, on_card
@@ -12,6 +10,7 @@ from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import UPGRADE, UPGRADED
 from tablee.games.dice_throne.rules.window import lay_upgrade, one_by_one, triggered
 from tablee.kernel.decision import Flow, Option, ask
+from tablee.kernel.frozen import frozen
 from tablee.kernel.zone import without
 
 
@@ -40,7 +39,7 @@ class LayFree(Node):
         return "" if fitting(game, seat, game.players[seat].hand) else "DT-HERO-WID-02"
 
 
-@dataclass(frozen=True)
+@frozen
 class LookTop(Node):
     """Look at the top n cards of your deck; what is there, without a reshuffle (DT-HERO-WID-03)."""
 
@@ -60,7 +59,7 @@ class LookTop(Node):
         return "" if game.players[seat].deck else "DT-CARD-04"
 
 
-@dataclass(frozen=True)
+@frozen
 class RevealTop(Node):
     """Show them to everybody."""
 
@@ -75,7 +74,7 @@ class RevealTop(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class OrderTop(Node):
     """Put the top n cards back in any order: the first you name comes to lie on top."""
 
@@ -97,7 +96,7 @@ class OrderTop(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class TakeUpgrades(Node):
     """Every upgrade among the top n cards comes into your hand."""
 
@@ -117,7 +116,7 @@ class TakeUpgrades(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class SearchUpgrade(Node):
     """Search your deck for up to n upgrades, put them into play (or, one, into your hand), and shuffle."""
 

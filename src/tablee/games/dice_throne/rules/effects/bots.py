@@ -3,8 +3,6 @@ side, which share a stack; the basic one is listed first."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH
 from tablee.games.dice_throne.rules.effects.damage import announce
@@ -15,6 +13,7 @@ from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import ACTIVATED, PLAIN, Token
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Amount, Effect
+from tablee.kernel.frozen import frozen
 
 
 def bots(game: Battle, seat: int) -> list[tuple[Kind, Kind]]:
@@ -61,7 +60,7 @@ class OneBot(Node):
         return False  # it can wait for a Main Phase
 
 
-@dataclass(frozen=True)
+@frozen
 class BuildBot(OneBot):
     """One that is not in play yet, of your choice, comes into play on its basic or its advanced side."""
 
@@ -97,7 +96,7 @@ def activated(game: Battle, run: Run, kind: Kind) -> Flow | None:
     return Run(run.seat, kind.token.on[ACTIVATED].key, target=run.target, token=kind.uid)
 
 
-@dataclass(frozen=True)
+@frozen
 class Activate(Node):
     """A certain one: its own texts say when, and for what price."""
 
@@ -110,7 +109,7 @@ class Activate(Node):
         return self.token.on[ACTIVATED].root.forbids(game, seat)
 
 
-@dataclass(frozen=True)
+@frozen
 class ActivateBots(Node):
     """Up to so many different ones that you have in play, for nothing."""
 
@@ -134,7 +133,7 @@ class ActivateBots(Node):
         return activated(game, run, kind)
 
 
-@dataclass(frozen=True)
+@frozen
 class OnceATurn(Freely):
     """Whichever side of the Bot, and whoever paid for it."""
 
@@ -148,7 +147,7 @@ class OnceATurn(Freely):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class Detonate(Node):
     """Every such token on any player goes: one deals 1 damage to its holder, each further one 2 more."""
 

@@ -6,18 +6,18 @@ fares; what it does at a moment, and how it may be used, stands on the board lik
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.effects.aim import AtPlayer
 from tablee.games.dice_throne.rules.effects.amounts import Active
 from tablee.games.dice_throne.rules.effects.basic import Suffered
+from tablee.games.dice_throne.rules.effects.damage import OfAttack
 from tablee.games.dice_throne.rules.effects.tokens import AMOUNT
 from tablee.games.dice_throne.rules.records import Kind
 from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import ATTACK_THERE, RETRIEVED, THROWN, Token
+from tablee.games.dice_throne.rules.vocabulary import RETRIEVED, THROWN, Token
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 
 
 def home(game: Battle, run: Run, token: Token) -> bool:
@@ -38,7 +38,7 @@ def goes(game: Battle, kind: Kind, giver: int, taker: int, moment: str) -> Flow 
     return None if text is None else Run(kind.owner, text.key, target=other, token=kind.uid)
 
 
-@dataclass(frozen=True)
+@frozen
 class Mover(AtPlayer):
     """What its owner does with a companion that lies before one player or another."""
 
@@ -91,7 +91,7 @@ def active(game: Battle, seat: int, token: Token) -> bool:
     return Active(token).holds(game, Run(seat, ""))
 
 
-@dataclass(frozen=True)
+@frozen
 class Mend(Node):
     """A companion heals, up to its limit; by that alone it does not get up again."""
 
@@ -111,7 +111,7 @@ class Mend(Node):
         return "" if kind is not None and game.room(seat, kind) else "DT-COMPANION-03"
 
 
-class ForgoDefence(Node):
+class ForgoDefence(OfAttack):
     """You are attacked, may still defend, and do not: for what follows. Nothing takes the place of an Ultimate's target
     (DT-COMPANION-03)."""
 
@@ -119,10 +119,6 @@ class ForgoDefence(Node):
         assert game.attack is not None
         game.attack.answered = True
         return None
-
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
@@ -133,7 +129,7 @@ class ForgoDefence(Node):
         return "DT-DEF-05" if attack.answered else ""
 
 
-@dataclass(frozen=True)
+@frozen
 class Ward(Node):
     """An active companion takes all the damage of this Roll Phase in your place."""
 
@@ -149,7 +145,7 @@ class Ward(Node):
         return "" if active(game, seat, self.token) else "DT-COMPANION-03"
 
 
-@dataclass(frozen=True)
+@frozen
 class Split(Suffered):
     """The final damage is parted between you and an active companion as you like."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.effects.aim import (
     ATTACKER,
     OPPONENT,
@@ -36,9 +34,10 @@ from tablee.games.dice_throne.rules.vocabulary import (
 )
 from tablee.kernel.decision import Flow, Option, ask
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class Damage(Node):
     """Announce damage: it is pending until its batch is applied (DT-DMG-01)."""
 
@@ -89,7 +88,7 @@ class Damage(Node):
         announce(game, run, seat, Part(run.seat, kind, n, False, run.source))
 
 
-@dataclass(frozen=True)
+@frozen
 class DamageSeveral(Node):
     """Damage to so many different opponents; to all of them where there are no more."""
 
@@ -137,6 +136,17 @@ def not_your_attack(game: Battle, seat: int) -> str:
     return "DT-MOD-07" if refuses_modifiers(game) else ""
 
 
+class OfAttack(Inert):
+    """About an attack, and as a rule a modifier of your own: without one there is nothing to do."""
+
+    @property
+    def needs(self) -> int:
+        return ATTACK_THERE
+
+    def forbids(self, game: Battle, seat: int) -> str:
+        return not_your_attack(game, seat)
+
+
 def refuses_modifiers(game: Battle) -> bool:
     """All its damage, announced or still to come, is of types that nothing modifies (DT-MOD-07)."""
     kinds = [part.kind for one in game.incoming for part in one.parts if part.attack]
@@ -146,8 +156,8 @@ def refuses_modifiers(game: Battle) -> bool:
     return bool(kinds) and not any([ATTRIBUTES[kind][2] for kind in kinds])
 
 
-@dataclass(frozen=True)
-class AddDamage(Node):
+@frozen
+class AddDamage(OfAttack):
     """Change the damage of an Attack (DT-MOD-01); that of an Ultimate may be raised (DT-ABILITY-13)."""
 
     n: Number
@@ -171,37 +181,16 @@ class AddDamage(Node):
             tell_coming(game, "DT-MOD-01", message, run.seat, attack.to, run.source, abs(n), before)
         return None
 
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
 
-    def forbids(self, game: Battle, seat: int) -> str:
-        return not_your_attack(game, seat)
-
-    def matters(self, game: Battle, seat: int) -> bool:
-        return True
-
-
-class Attacking(Inert):
+class Attacking(OfAttack):
     """Only on an Attack of your own: for modifiers that bring something else than damage."""
 
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
 
-    def forbids(self, game: Battle, seat: int) -> str:
-        return not_your_attack(game, seat)
-
-
-@dataclass(frozen=True)
-class Dealing(Inert):
+@frozen
+class Dealing(OfAttack):
     """Only if your attack is dealing at least n."""
 
     n: int
-
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         return not_your_attack(game, seat) or ("" if game.attack_amount() >= self.n else "DT-MOD-01")
@@ -214,7 +203,7 @@ class AtOffenseEnd(Inert):
         return "" if game.phase == OFFENSE and game.active == seat else "DT-STATUS-07"
 
 
-class MakeUndefendable(Node):
+class MakeUndefendable(OfAttack):
     """The normal damage of this attack becomes undefendable, unless a defence against it was rolled (DT-DEF-04)."""
 
     def do(self, game: Battle, run: Run) -> Flow | None:
@@ -223,16 +212,12 @@ class MakeUndefendable(Node):
             game.note("DT-DEF-04", "undefendable", who=f"&{game.attack.by}")
         return None
 
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
-
     def forbids(self, game: Battle, seat: int) -> str:
         rule = not_your_attack(game, seat)
         return rule or ("DT-DEF-04" if game.attack is not None and game.attack.answered else "")
 
 
-class DefendAnyway(Node):
+class DefendAnyway(OfAttack):
     """You may defend against an attack although it is undefendable: its damage is as any other to your defence."""
 
     @property
@@ -244,10 +229,6 @@ class DefendAnyway(Node):
         game.attack.opened = True
         game.note("DT-DEF-04", "defends-anyway", who=f"&{run.seat}")
         return None
-
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
@@ -287,7 +268,7 @@ class Pacify(Inert):
     pacifies = True
 
 
-@dataclass(frozen=True)
+@frozen
 class AllowReroll(Node):
     """Dice of this token spent on this attack may be re-rolled once (DT-HERO-GUN-14)."""
 
@@ -309,8 +290,8 @@ def not_threatened(game: Battle, seat: int) -> str:
     return "DT-DMG-07" if any([one.to == seat and one.parts for one in game.incoming]) else "DT-DMG-01"
 
 
-class Facing(Inert):
-    """Only when damage that can be avoided is coming to you."""
+class OfDamage(Inert):
+    """About damage that can be avoided and is coming to you: without it there is nothing to do."""
 
     @property
     def needs(self) -> int:
@@ -320,12 +301,12 @@ class Facing(Inert):
         return not_threatened(game, seat)
 
 
-class Attacked(Inert):
-    """Only when you are being attacked."""
+class Facing(OfDamage):
+    """Only when damage that can be avoided is coming to you."""
 
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
+
+class Attacked(OfAttack):
+    """Only when you are being attacked."""
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
@@ -339,12 +320,8 @@ def blocks(game: Battle, seat: int) -> bool:
     return one is not None and (one.halves > 0 or any([only for _, only in one.prevented]))
 
 
-class Blocked(Inert):
+class Blocked(OfAttack):
     """Only when your defence has prevented damage of the attack."""
-
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack
@@ -352,7 +329,7 @@ class Blocked(Inert):
         return "" if attacked and blocks(game, seat) else "DT-DEF-08"
 
 
-@dataclass(frozen=True)
+@frozen
 class Prevent(Aimed):
     """A fixed amount of incoming damage is prevented (DT-DMG-10)."""
 
@@ -385,7 +362,7 @@ class Prevent(Aimed):
         return any([game.allies(other, seat) and not not_threatened(game, other) for other in game.order()])
 
 
-@dataclass(frozen=True)
+@frozen
 class Block(Node):
     """Prevention by a Defensive Ability: it touches only what is defendable (DT-DMG-23)."""
 
@@ -405,7 +382,7 @@ def on_its_way(game: Battle, seat: int) -> int:
     return sum([game.total(one) for one in game.incoming if one.to == seat])
 
 
-@dataclass(frozen=True)
+@frozen
 class BlockReturn(Node):
     """Prevention by a Defensive Ability; what it really prevents is dealt to the attacker (DT-DMG-23)."""
 
@@ -420,7 +397,7 @@ class BlockReturn(Node):
         return None
 
 
-class PreventHalf(Node):
+class PreventHalf(OfDamage):
     """Half of the incoming damage, rounded up, worked out from the subtotal (DT-DMG-11, DT-DMG-12)."""
 
     def do(self, game: Battle, run: Run) -> Flow | None:
@@ -430,13 +407,6 @@ class PreventHalf(Node):
             threat.shares += ((-1, 2),)
             tell_coming(game, "DT-DMG-11", "prevents-half", run.seat, run.seat, run.source, 2, before)
         return None
-
-    @property
-    def needs(self) -> int:
-        return DAMAGE_THERE
-
-    def forbids(self, game: Battle, seat: int) -> str:
-        return not_threatened(game, seat)
 
 
 class BlockHalf(Node):
@@ -449,7 +419,7 @@ class BlockHalf(Node):
         return None
 
 
-class ReturnHalf(Node):
+class ReturnHalf(OfAttack):
     """Deal half of the incoming damage to the attacker; nothing is prevented (DT-DMG-18)."""
 
     def do(self, game: Battle, run: Run) -> Flow | None:
@@ -458,10 +428,6 @@ class ReturnHalf(Node):
             add_part(game.incoming_to(seat), part)
             tell_coming(game, "DT-DMG-18", "returns-half", run.seat, seat, run.source, 2, before)
         return None
-
-    @property
-    def needs(self) -> int:
-        return ATTACK_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         attack = game.attack

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH, PAY, YOU, seats_for
 from tablee.games.dice_throne.rules.effects.damage import Block, BlockHalf, BlockReturn
@@ -18,6 +16,7 @@ from tablee.games.dice_throne.rules.vocabulary import DICE_THERE, Token
 from tablee.games.dice_throne.rules.window import one_by_one, window
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Effect
+from tablee.kernel.frozen import frozen
 from tablee.kernel.procedure import Procedure, goto
 from tablee.kernel.record import record
 
@@ -106,7 +105,7 @@ class Rolling(Node):
         return False  # what is done with the dice may
 
 
-@dataclass(frozen=True)
+@frozen
 class Dice(Rolling):
     """Roll n dice for this text. `again`: up to so many of them may be re-rolled, once."""
 
@@ -119,7 +118,7 @@ class Dice(Rolling):
         return TextRoll(seats[0], run.source, self.n, self.again) if seats else None
 
 
-@dataclass(frozen=True)
+@frozen
 class DiceForToken(Rolling):
     """Roll n dice for this text; a token may be spent to re-roll one of them."""
 
@@ -194,7 +193,7 @@ class SetNode(DieNode):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class SetAny(SetNode):
     """Set any die, or several one after another, to any value (DT-CARD-16, DT-CARD-17)."""
 
@@ -255,7 +254,7 @@ class SetSix(SetNode):
         return rule
 
 
-@dataclass(frozen=True)
+@frozen
 class SetSymbol(SetNode):
     """One of your own dice shows this symbol: which of its numbers is your choice."""
 
@@ -294,7 +293,7 @@ class CopyDie(SetNode):
 OWN, ALLIED, THEIRS = "own", "allied", "theirs"
 
 
-@dataclass(frozen=True)
+@frozen
 class Reroll(DieNode):
     """Have dice re-rolled, one after another: your own, your side's, or an opponent's."""
 
@@ -326,7 +325,7 @@ class Reroll(DieNode):
         return "DT-DICE-01" if mine == (self.whose == THEIRS) else ""
 
 
-@dataclass(frozen=True)
+@frozen
 class PayOrReroll(DieNode):
     """You point at an opponent's die; they pay you, or re-roll it."""
 
@@ -359,7 +358,7 @@ class PayOrReroll(DieNode):
         return rule or ("DT-DICE-01" if game.allies(game.rolls[-1].seat, seat) else "")
 
 
-@dataclass(frozen=True)
+@frozen
 class ExtraAttempt(DieNode):
     """Whoever is rolling to attack, or to defend, gets one more Roll Attempt."""
 
@@ -398,7 +397,7 @@ class Rider(Around):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class AddToRoll(Rider):
     """Of the dice of a token."""
 
@@ -411,7 +410,7 @@ class AddToRoll(Rider):
         return "DT-DICE-03"
 
 
-@dataclass(frozen=True)
+@frozen
 class AddToDefense(Rider):
     """Of your Defensive Roll, and only with a defence that may prevent damage."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import itertools
-from dataclasses import dataclass
 
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH
@@ -14,6 +13,7 @@ from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.kernel.decision import Args, Flow, Option, ask
 from tablee.kernel.effect import Amount, Condition, Number, value
+from tablee.kernel.frozen import frozen
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -81,7 +81,7 @@ class Growth(Procedure):
         return goto("grow")
 
 
-@dataclass(frozen=True)
+@frozen
 class Grow(Node):
     """Your companions grow by so many steps."""
 
@@ -113,7 +113,7 @@ class GrowAll(Node):
         return "" if any([kind in kinds[1:] for kind in possible(game, seat)]) else "DT-STATUS-12"
 
 
-@dataclass(frozen=True)
+@frozen
 class DismissUpTo(Node):
     """Remove as many of your companions as you like, up to a number; they are yours, so that is allowed (DT-COMPANION-02)."""
 
@@ -151,7 +151,7 @@ class PayCompanion(Node):
         return "" if held(game, seat) else "DT-STATUS-08"
 
 
-@dataclass(frozen=True)
+@frozen
 class PerCompanion(Amount):
     """n for each growing companion you have, whatever its kind."""
 
@@ -162,7 +162,7 @@ class PerCompanion(Amount):
         return self.n * sum([tokens[kind.uid] for kind in chain(game, run.seat)])
 
 
-@dataclass(frozen=True)
+@frozen
 class Dismissed(Condition):
     """This text has removed at least n."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.effects.aim import YOU, Aimed
 from tablee.games.dice_throne.rules.effects.landing import felt, land
 from tablee.games.dice_throne.rules.records import Incoming, Part
@@ -13,11 +11,12 @@ from tablee.games.dice_throne.rules.telling import coming, tell_coming
 from tablee.games.dice_throne.rules.vocabulary import UNDEFENDABLE
 from tablee.games.dice_throne.rules.window import window
 from tablee.kernel.decision import Args, Flow
+from tablee.kernel.frozen import frozen
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.record import record
 
 
-@dataclass(frozen=True)
+@frozen
 class Isolated(Aimed):
     """An isolated source: dealt at once, as an instance of its own (DT-DMG-20)."""
 

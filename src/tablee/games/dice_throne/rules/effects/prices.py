@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.effects.basic import DISCARDING, discard
 from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import Token
 from tablee.kernel.decision import Flow, Option, ask
+from tablee.kernel.frozen import frozen
 
 
 class PayCard(Node):
@@ -31,7 +30,7 @@ class PayCard(Node):
         return False  # what it pays for may
 
 
-@dataclass(frozen=True)
+@frozen
 class PayTokens(Node):
     """Tokens of yours as the price of what follows."""
 

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.games.dice_throne.rules.effects.basic import NoPhase
 from tablee.games.dice_throne.rules.run import Inert, Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.kernel.decision import Flow
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class AttemptLess(Node):
     """In the phase that begins; the first attempt is always made (DT-OFF-01)."""
 
@@ -22,7 +21,7 @@ class AttemptLess(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class TaxAttempts(Inert):
     """Of a token: each Roll Attempt after the first costs its holder n CP while it is there (`Battle.toll`)."""
 

@@ -3,8 +3,6 @@ sorcerer does to cards and time."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.gamekit.verb import Verb
 from tablee.games.dice_throne.rules.effects.basic import DISCARDING
 from tablee.games.dice_throne.rules.effects.board import TOP
@@ -17,6 +15,7 @@ from tablee.games.dice_throne.rules.telling import tell_roll
 from tablee.games.dice_throne.rules.vocabulary import DICE_THERE, INCOME, SPELL
 from tablee.games.dice_throne.rules.window import awaits_target, target_of
 from tablee.kernel.decision import Args, Flow, Option, ask
+from tablee.kernel.frozen import frozen
 from tablee.kernel.procedure import Procedure
 from tablee.kernel.record import record
 from tablee.kernel.zone import without
@@ -34,7 +33,7 @@ def prepare(game: Battle, seat: int, number: int) -> None:
     game.note("DT-HERO-STR-01", "prepares", who=f"&{seat}", card=game.sheet(seat, number))
 
 
-@dataclass(frozen=True)
+@frozen
 class Prepare(Node):
     """Lay a spell open beside your board; where there is no room left, an older one of your choice is discarded."""
 
@@ -165,7 +164,7 @@ class RollAnew(Node):
         return "DT-OFF-08" if announced(game) else ""
 
 
-@dataclass(frozen=True)
+@frozen
 class DrawMore(Node):
     """In your Income Phase, once per turn: n more cards; one of all that this phase has drawn goes back to the deck."""
 

@@ -2,29 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from tablee.games.dice_throne.rules.effects.damage import not_threatened
-from tablee.games.dice_throne.rules.run import Inert, Node, Run
+from tablee.games.dice_throne.rules.effects.damage import OfDamage, not_threatened
+from tablee.games.dice_throne.rules.run import Node, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.telling import coming, tell_coming
-from tablee.games.dice_throne.rules.vocabulary import DAMAGE_THERE
 from tablee.kernel.decision import Flow
+from tablee.kernel.frozen import frozen
 
 
-class Dying(Inert):
+class Dying(OfDamage):
     """Only when the damage that is coming to you would bring your Health to 0, and can be avoided (DT-HEALTH-01)."""
-
-    @property
-    def needs(self) -> int:
-        return DAMAGE_THERE
 
     def forbids(self, game: Battle, seat: int) -> str:
         coming = sum([game.total(one) for one in game.incoming if one.to == seat])
         return not_threatened(game, seat) or ("" if coming >= game.health(seat) else "DT-HEALTH-01")
 
 
-@dataclass(frozen=True)
+@frozen
 class SurviveWith(Node):
     """Instead of all the damage that is coming to you: your Health becomes n."""
 
@@ -39,7 +33,7 @@ class SurviveWith(Node):
         return None
 
 
-class PreventAll(Node):
+class PreventAll(OfDamage):
     """All of the incoming damage that can be avoided, however much it becomes (DT-DMG-10)."""
 
     def do(self, game: Battle, run: Run) -> Flow | None:
@@ -49,10 +43,3 @@ class PreventAll(Node):
             threat.shares += ((-1, 1),)
             tell_coming(game, "DT-DMG-10", "prevents-all", run.seat, run.seat, run.source, 0, before)
         return None
-
-    @property
-    def needs(self) -> int:
-        return DAMAGE_THERE
-
-    def forbids(self, game: Battle, seat: int) -> str:
-        return not_threatened(game, seat)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.rules.effects.aim import ENOUGH, PLAYER, TARGET, WHOM, YOU, Aimed, seats_for
 from tablee.games.dice_throne.rules.effects.tricks import Binding
@@ -15,6 +13,7 @@ from tablee.games.dice_throne.rules.vocabulary import GAINED, NEGATIVE, Token
 from tablee.games.dice_throne.rules.window import one_by_one
 from tablee.kernel.decision import YES_NO, Args, Flow, Option, ask
 from tablee.kernel.effect import Number, value
+from tablee.kernel.frozen import frozen
 
 
 def place(game: Battle, run: Run, seat: int, token: Token, n: int) -> Flow | None:
@@ -52,7 +51,7 @@ def filled(game: Battle, seat: int, kind: Kind, placed: int) -> list[Run]:
     return [Run(seat, kind.token.full.key, token=kind.uid)]
 
 
-@dataclass(frozen=True)
+@frozen
 class Gain(Aimed):
     """You, or a player of your choice, get tokens (DT-STATUS-03)."""
 
@@ -84,7 +83,7 @@ class Gain(Aimed):
         return any([not way.text.root.forbids(game, seat) for way in self.token.ways])
 
 
-@dataclass(frozen=True)
+@frozen
 class StartWith(Node):
     """Tokens a hero begins with (DT-SETUP-07)."""
 
@@ -95,7 +94,7 @@ class StartWith(Node):
         return place(game, run, run.seat, self.token, self.n)
 
 
-@dataclass(frozen=True)
+@frozen
 class Inflict(Node):
     """Tokens for the target, or for up to `most` opponents of your choice: different ones, or none at all."""
 
@@ -131,7 +130,7 @@ class Inflict(Node):
         return place(game, run, seat, self.token, value(self.n, game, run))
 
 
-@dataclass(frozen=True)
+@frozen
 class OfToken(Node):
     """What happens to tokens of one kind."""
 
@@ -141,7 +140,7 @@ class OfToken(Node):
         return game.kit.kind(self.token, run.seat)
 
 
-@dataclass(frozen=True)
+@frozen
 class Lose(OfToken):
     """You lose tokens of this kind."""
 
@@ -170,7 +169,7 @@ class LoseAll(OfToken):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class BecomeToken(Node):
     """A token is turned to its other side (DT-HERO-WID-09)."""
 
@@ -184,7 +183,7 @@ class BecomeToken(Node):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class LoseUpTo(OfToken):
     """Remove as many of your tokens as you like, up to a number."""
 
@@ -227,7 +226,7 @@ def removable(game: Battle, seats: list[int]) -> list[Option]:
     return out
 
 
-@dataclass(frozen=True)
+@frozen
 class RemoveToken(Node):
     """Remove 1 status token, from anybody or from yourself (DT-STATUS-06)."""
 
@@ -269,7 +268,7 @@ class RemoveNegative(Node):
         return "" if self.those(game, seat) else "DT-STATUS-06"
 
 
-@dataclass(frozen=True)
+@frozen
 class RemoveAllTokens(Aimed):
     """Every status token leaves a player of your choice (DT-CARD-21)."""
 
@@ -326,7 +325,7 @@ def move(game: Battle, run: Run, kind: Kind, giver: int, taker: int) -> Flow | N
     return one_by_one(filled(game, taker, kind, moved))
 
 
-@dataclass(frozen=True)
+@frozen
 class PassToken(Aimed):
     """Give this token to another player of your choice (DT-HERO-PIR-11)."""
 
@@ -340,7 +339,7 @@ class PassToken(Aimed):
         return move(game, run, game.kit.kind(self.token, run.seat), run.seat, seat)
 
 
-@dataclass(frozen=True)
+@frozen
 class RaiseLimit(OfToken):
     """Your Stack Limit for this token rises for the rest of the game (DT-STATUS-13)."""
 
@@ -383,7 +382,7 @@ class UndoInflicted(Node):
         return "" if self.those(game, seat) else "DT-STATUS-06"
 
 
-@dataclass(frozen=True)
+@frozen
 class Advance(Node):
     """Every such token on any player advances: the early side turns, the late side goes off."""
 

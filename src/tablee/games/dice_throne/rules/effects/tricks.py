@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from tablee.gamekit.verb import Verb, nothing
 from tablee.games.dice_throne.rules.pointing import number_words
 from tablee.games.dice_throne.rules.run import Around, Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.effect import Effect, Either
+from tablee.kernel.frozen import frozen
 from tablee.kernel.procedure import Procedure, done, goto
 from tablee.kernel.record import record
 
@@ -55,7 +54,7 @@ class Binding(Procedure):
 
 
 # ---------------------------------------------------------------------- choices of others
-@dataclass(frozen=True)
+@frozen
 class OwnerChooses(Around):
     """Of a token that belongs to a player: that one says which of these happens to its holder; the holder does, once that one
     is defeated."""
@@ -74,7 +73,7 @@ class OwnerChooses(Around):
         return None
 
 
-@dataclass(frozen=True)
+@frozen
 class TurnOver(Around):
     """As many cards as there are ways lie face down, shuffled; the attacker turns one over. Nobody knows which lies where:
     they are shuffled once the attacker has pointed at one."""

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from tablee.kernel.errors import ContentError
+from tablee.kernel.frozen import frozen
 from tablee.text.messages import Messages
 from tablee.text.understanding import NotUnderstood
 
@@ -41,7 +42,7 @@ class Fault:
         return messages.say(f"board-{self.key}", **self.args)
 
 
-@dataclass(frozen=True)
+@frozen
 class Note:
     """A sentence that is understood, and how it is usually written."""
 

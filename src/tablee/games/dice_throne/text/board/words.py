@@ -7,75 +7,22 @@ import re
 import unicodedata
 from difflib import get_close_matches
 
+from tablee.gamekit.tables import words
+
 LANGUAGES = ("en", "fr")
-#: headings at the margin, before a colon
-HEADINGS = {
-    "hero": ("hero", "héros"),
-    "lang": ("lang", "langue"),
-    "edition": ("edition", "édition"),
-    "complexity": ("complexity", "difficulté"),
-    "deck": ("deck", "paquet"),
-    "accent": ("accent", "couleur"),
-    "icon": ("icon", "icône"),
-    "symbol": ("symbol", "symbole"),
-    "setup": ("setup", "mise en place"),
-    "token": ("token", "jeton"),
-    "side": ("side", "face"),
-    "slot": ("slot", "case"),
-    "card": ("card", "carte"),
-    "source": ("source", "origine"),
-    "remark": ("remark", "remarque"),
-}
-#: marks of tokens, abilities and cards, parted by semicolons
-MARKS = {
-    "positive": ("positive", "positif"),
-    "negative": ("negative", "négatif"),
-    "unique": ("unique", "particulier"),
-    "persistent": ("persistent", "persistant"),
-    "owned": ("owned", "nominatif"),
-    "refusable": ("may be refused", "refusable"),
-    "blocks": ("blocks an ability", "bloque une capacité"),
-    "freezes": ("freezes", "immobilise"),
-    "companion": ("companion", "compagnon"),
-    "bound": ("not removable", "non retirable"),
-    "kept": ("not transferable", "non transférable"),
-    "ultimate": ("ultimate", "ultime"),
-    "passive": ("passive", "passive"),
-    "modifier": ("attack modifier", "modificateur d'attaque"),
-    "main": ("main", "principale"),
-    "roll": ("roll", "lancer"),
-    "instant": ("instant", "instantanée"),
-    "spell": ("spell", "sortilège"),
-}
-#: marks with a value after them
-VALUES = {
-    "limit": ("limit", "limite"),
-    "others": ("on others", "chez les autres"),
-    "letter": ("letter", "lettre"),
-    "faces": ("faces", "faces"),
-    "stack": ("stacks with", "s'empile avec"),
-    "rescues": ("rescues", "sauve"),
-    "sooner": ("sooner", "d'emblée"),
-    "grows": ("grows into", "pousse en"),
-    "worth": ("worth", "vaut"),
-    "fallen": ("falls to", "tombe en"),
-    "icon": ("icon", "icône"),
-    "source": ("source", "origine"),
-}
-EDITIONS = {
-    "season 1": ("season 1", "saison 1"),
-    "season 2": ("season 2", "saison 2"),
-    "marvel": ("marvel", "marvel"),
-    "house": ("house", "maison"),
-}
-CONFIDENCE = {
-    "high": ("high", "sûre"),
-    "medium": ("medium", "moyenne"),
-    "low": ("low", "faible"),
-    "house": ("house", "maison"),
-}
-OURS = ("ours", "maison")
-COST = ("CP", "PC")
+Table = dict[str, tuple[str, ...]]  # word of the program -> what it is called in each language
+
+
+def tables() -> dict[str, Table]:
+    """What stands in the files of the languages; they hold the same."""
+    read = [words("tablee.games.dice_throne.text.board", f"{lang}.toml") for lang in LANGUAGES]
+    return {name: {key: tuple([one[name][key] for one in read]) for key in table} for name, table in read[0].items()}
+
+
+SAID = tables()
+HEADINGS, MARKS, VALUES = SAID["headings"], SAID["marks"], SAID["values"]
+EDITIONS, CONFIDENCE = SAID["editions"], SAID["confidence"]
+OURS, COST = SAID["also"]["ours"], SAID["also"]["cost"]
 
 
 def slug(name: str) -> str:
@@ -84,13 +31,13 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", plain.replace("'", "")).strip("-")
 
 
-def word(table: dict[str, tuple[str, str]], said: str) -> str:
+def word(table: Table, said: str) -> str:
     """What a heading or mark means, '' for none."""
     plain = said.strip().lower()
     return next((key for key, both in table.items() if plain in both), "")
 
 
-def known(table: dict[str, tuple[str, str]], lang: str) -> tuple[str, ...]:
+def known(table: Table, lang: str) -> tuple[str, ...]:
     return tuple([both[LANGUAGES.index(lang)] for both in table.values()])
 
 

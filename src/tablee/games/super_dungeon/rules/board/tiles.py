@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import lru_cache
 from importlib.resources import files
 
 from tablee.gamekit.spelling import Flag, Free, Listed, Number, Table, Tables, wrong
+from tablee.gamekit.tables import document
 from tablee.kernel.errors import ContentError
 
 FILE = "super_dungeon/content/tiles.toml"
@@ -140,10 +140,7 @@ def box() -> dict[str, Tile]:
 
 def read(text: str) -> dict[str, Tile]:
     """Tiles from a content file; a mistake is said with its place."""
-    try:
-        content = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(FILE, f"cannot be read: {error}") from error
+    content = document(FILE, text)
     Table({"house": Flag(), "tile": Tables()}, ("tile",)).check(FILE, content, {})
     found: dict[str, Tile] = {}
     for line in content["tile"]:

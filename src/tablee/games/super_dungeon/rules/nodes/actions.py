@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from tablee.games.super_dungeon.rules.nodes.node import Special
 from tablee.games.super_dungeon.rules.vocabulary import Pool
+from tablee.kernel.frozen import frozen
 
 
 # ---------------------------------------------------------------------- going elsewhere
-@dataclass(frozen=True)
+@frozen
 class Within(Special):
     """No farther than so many squares."""
 
@@ -51,7 +51,7 @@ class TakeWounds(Special):
     """Any number of wounds goes from the target to the user."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Decay(Special):
     """A model it wounds discards so many pieces of its own equipment."""
 
@@ -62,7 +62,7 @@ class Decay(Special):
 
 
 # ---------------------------------------------------------------------- what lasts
-@dataclass(frozen=True)
+@frozen
 class Concoction(Special):
     """So many Treasures are drawn; all but one are shuffled back, that one is used until the next activation."""
 
@@ -83,7 +83,7 @@ class NextRoll(Special):
     BOON: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
+@frozen
 class StepAttacks(Special):
     """After each movement point spent one Melee Attack; ARM becomes these dice."""
 
@@ -95,21 +95,21 @@ class PartyHealer(Special):
 
 
 # ---------------------------------------------------------------------- others come, others act
-@dataclass(frozen=True)
+@frozen
 class Worth(Special):
     """Those who come are worth so many skulls."""
 
     skulls: int
 
 
-@dataclass(frozen=True)
+@frozen
 class NewCrop(Worth):
     """A model of one of these kinds, worth so many skulls, comes next to the user."""
 
     either: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Sniff(Special):
     """One such monster of the spawning pool comes next to the user."""
 

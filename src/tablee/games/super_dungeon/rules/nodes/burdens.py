@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from tablee.games.super_dungeon.rules.nodes.node import Burden
+from tablee.kernel.frozen import frozen
 
 
-@dataclass(frozen=True)
+@frozen
 class DefenseLess(Burden):
     """So many stars less on defense rolls, however many sit there."""
 
@@ -24,7 +24,7 @@ class HeartsKeepStatuses(Burden):
     KEEPS_STATUSES: ClassVar[bool] = True
 
 
-@dataclass(frozen=True)
+@frozen
 class NoSlot(Burden):
     """Nothing from equipment in this slot."""
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from tablee.games.super_dungeon.rules.nodes.node import TileEffect
+from tablee.kernel.frozen import frozen
 
 LEAST = 1  # no range falls below it
 
@@ -19,7 +19,7 @@ class SavePoint(TileEffect):
     """Heroes lose all statuses."""
 
 
-@dataclass(frozen=True)
+@frozen
 class FaeriePool(TileEffect):
     """Every Hero removes so many wounds."""
 
@@ -51,7 +51,7 @@ class NoWalls(TileEffect):
     """Models walk through walls."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Turbo(TileEffect):
     """A Hero has so many action and movement points more."""
 
@@ -59,7 +59,7 @@ class Turbo(TileEffect):
     moves: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Favour(TileEffect):
     """Stars for Heroes of these kinds."""
 
@@ -75,7 +75,7 @@ class DefenseStar(Favour):
     """On defense rolls."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Fog(TileEffect):
     """All ranges are so much less, at least 1."""
 
@@ -107,7 +107,7 @@ class Potions(TileEffect):
         return len(self.CORNERS)
 
 
-@dataclass(frozen=True)
+@frozen
 class Merchant(TileEffect):
     """Up to so many Loot cards are discarded, as many drawn."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import dataclasses
 import re
-from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
+from tablee.kernel.frozen import frozen
 from tablee.kernel.record import Record
 
 
-@dataclass(frozen=True)
+@frozen
 class Node(Record):
     def __bool__(self) -> bool:
         return type(self) not in FAMILIES  # a family by itself: nothing happens
@@ -38,7 +38,7 @@ def hyphened(name: str) -> str:
     return re.sub("(?<!^)(?=[A-Z])", "-", name).lower()
 
 
-@dataclass(frozen=True)
+@frozen
 class Special(Node):
     """What an action does beside its other fields (`nodes.actions`); what it does to a game: `tricks`, `procedures.specials`."""
 
@@ -59,7 +59,7 @@ class Special(Node):
 NO_SPECIAL = Special()
 
 
-@dataclass(frozen=True)
+@frozen
 class Burden(Node):
     """What an invader does to the model on whose card it sits (`nodes.burdens`)."""
 
@@ -74,21 +74,21 @@ class Burden(Node):
         return False
 
 
-@dataclass(frozen=True)
+@frozen
 class TileEffect(Node):
     """What an Explore card does beside creeps and traps (`nodes.explore`), as long as the game lasts on its tile."""
 
     AT_ONCE: ClassVar[bool] = False  # nothing of the card stays in force
 
 
-@dataclass(frozen=True)
+@frozen
 class TrapEffect(Node):
     """What a trap does that does not attack (`nodes.traps`)."""
 
     SPRINGS: ClassVar[bool] = False  # something happens when it is set off
 
 
-@dataclass(frozen=True)
+@frozen
 class FightEffect(Node):
     """An entry of a Boss Fight card (`nodes.fights`)."""
 

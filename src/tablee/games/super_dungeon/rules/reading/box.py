@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from tablee.gamekit.name import Remark
 from tablee.games.super_dungeon.rules.vocabulary import ActionDef, BossFight, ExploreDef, Face, GearDef, ModelDef
+from tablee.kernel.frozen import frozen
 
 
 @dataclass(frozen=True)
@@ -14,7 +15,7 @@ class Name(Remark):
     le: str = ""  # the French article of a model; "" for who has a name of their own
 
 
-@dataclass(frozen=True)
+@frozen
 class Decks:
     """What a full Treasure deck is made of beside the base cards, and the creeps (SD-DECK-01, SD-DECK-03, SD-CREEP-01)."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from tablee.gamekit.spelling import wrong
+from tablee.gamekit.tables import document
 from tablee.games.super_dungeon.rules.nodes.actions import SPECIALS
 from tablee.games.super_dungeon.rules.nodes.burdens import BURDENS
 from tablee.games.super_dungeon.rules.nodes.explore import EXPLORE_EFFECTS
@@ -27,7 +28,7 @@ from tablee.games.super_dungeon.rules.ranks import (
 )
 from tablee.games.super_dungeon.rules.reading import notation, references
 from tablee.games.super_dungeon.rules.reading.box import Box, Decks, Name
-from tablee.games.super_dungeon.rules.reading.entry import Entry, document
+from tablee.games.super_dungeon.rules.reading.entry import Entry
 from tablee.games.super_dungeon.rules.reading.nodes import node
 from tablee.games.super_dungeon.rules.reading.references import BASICS
 from tablee.games.super_dungeon.rules.vocabulary import (
@@ -110,11 +111,12 @@ class Reading:
         for file in FILES:
             if file not in texts:
                 raise ContentError(file, "is missing")
-            self.file(document(f"super_dungeon/content/{file}", texts[file]))
+            place = f"super_dungeon/content/{file}"
+            self.file(Entry(place, document(place, texts[file])))
         for name, own in packs.items():
             known = list(self.where)
             for place, text in own.items():
-                self.pack(document(place, text))
+                self.pack(Entry(place, document(place, text)))
             self.box.packs.update({id: name for id in self.where if id not in known})
         references.check(self.box, self.where)
 

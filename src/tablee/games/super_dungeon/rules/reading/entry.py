@@ -2,19 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection
 from typing import Any
 
 from tablee.gamekit.spelling import unknown, wrong
 from tablee.kernel.errors import ContentError
-
-
-def document(file: str, text: str) -> Entry:
-    try:
-        return Entry(file, tomllib.loads(text))
-    except tomllib.TOMLDecodeError as error:
-        raise ContentError(file, f"cannot be read: {error}") from error
 
 
 class Entry:
