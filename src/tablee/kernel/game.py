@@ -15,6 +15,8 @@ from tablee.kernel.rng import Rng
 #: Steps one decision may take, and when to start looking for a repeated state.
 STEP_LIMIT = 10_000
 SUSPICIOUS = 1_000
+#: for each of these steps how many are left; nothing while nobody asks
+LEFT: tuple[int | None, ...] = (*[None] * SUSPICIOUS, *range(STEP_LIMIT - SUSPICIOUS - 1, -1, -1))
 
 
 class Line(NamedTuple):
@@ -122,11 +124,13 @@ class Game:
         observer = self.observer
         if observer is not None:
             observer(self)
-        steps = 0
         seen: list[str] = []
-        while self.outcome is None:
-            frame = stack[-1]  # anew: a step may have begun something on top of itself, whose answer it passes on
+        known: Procedure | None = None  # whose order of steps, and what they do, is at hand
+        for left in LEFT:
+            if self.outcome is not None:
+                break
             if flow is None:
+                frame = stack[-1]  # anew: a step may have begun something on top of itself, whose answer it passes on
                 step = frame.resume
             elif flow is DONE:  # its caller goes on with what it leaves
                 out = stack.pop().out
@@ -138,29 +142,32 @@ class Game:
             else:
                 kind = flow.kind
                 if kind == 2:
+                    frame = stack[-1]
                     step = flow.step  # type: ignore[attr-defined]
                 elif kind == 1:
                     self.decision = flow  # type: ignore[assignment]
                     return
                 else:
                     if kind == 3:
-                        frame.resume = flow.then  # type: ignore[attr-defined]
+                        stack[-1].resume = flow.then  # type: ignore[attr-defined]
                         flow = flow.procedure  # type: ignore[attr-defined]
                     frame = flow  # type: ignore[assignment]
                     stack.append(frame)
                     step = frame.resume
+            if frame is not known:
+                known = frame
+                after, act = frame.ORDER
             if step:
                 frame.resume = ""
             else:
-                step = frame.NEXT[frame.step]
+                step = after[frame.step]
                 if not step:
                     flow = DONE
                     continue
             frame.step = step
-            steps += 1
-            if steps > SUSPICIOUS:
-                self.watch(STEP_LIMIT - steps, seen)
-            flow = getattr(frame, step)(self)
+            if left is not None:
+                self.watch(left, seen)
+            flow = act[step](frame, self)
             if observer is not None:
                 observer(self)
         stack.clear()

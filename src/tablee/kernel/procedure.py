@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, ClassVar
 
 from tablee.kernel.decision import Args, Flow
@@ -18,6 +19,8 @@ class Procedure(Flow):
     #: step -> rule ids, in the book's order: table of contents and citation in one.
     STEPS: ClassVar[dict[str, str]] = {}
     NEXT: ClassVar[dict[str, str]] = {}
+    #: what follows what, and what each step does: at hand for the loop
+    ORDER: ClassVar[tuple[dict[str, str], dict[str, Callable[[Any, Any], Flow | None]]]] = ({}, {})
     CARRIED: ClassVar[tuple[str, ...]] = ("step", "resume", "got", "out")
 
     # defaults of the class, so that making a frame costs only its own fields
@@ -103,4 +106,5 @@ def book(*classes: type[Procedure]) -> dict[str, type[Record]]:
     for cls in classes:
         names = list(cls.STEPS)
         cls.NEXT = dict(zip(["", *names], [*names, ""], strict=True))
+        cls.ORDER = (cls.NEXT, {name: getattr(cls, name) for name in names if hasattr(cls, name)})
     return {cls.__name__: cls for cls in classes}
