@@ -23,6 +23,7 @@ from time import perf_counter
 
 from tablee.kernel.record import Shared, methods
 
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 OBJECTS = ROOT / "build" / "objects"
@@ -101,6 +102,57 @@ def write_out(file: Path, source: Path) -> None:
     file.write_text("\n".join(lines).replace(first, f"{first}\n{names}", 1), encoding="utf-8")
 
 
+#: constants that tests put something else in place of
+REPLACED = ("OTHERS",)
+
+
+def settle(file: Path) -> None:
+    """Constants of a module are final: mypyc then knows where they are, or what, and does not look in a dictionary."""
+    text = file.read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    bound = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
+    lines, changed = text.split("\n"), False
+    for node in tree.body:
+        if not isinstance(node, (ast.Assign, ast.AnnAssign)) or node.value is None:
+            continue
+        target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+        names = [one.id for one in ast.walk(target) if isinstance(one, ast.Name)]
+        if not all([CONSTANT.fullmatch(name) and bound.count(name) == 1 and name not in REPLACED for name in names]):
+            continue
+        line = lines[node.lineno - 1]
+        if isinstance(node, ast.AnnAssign):
+            told = ast.unparse(node.annotation)
+            if "Final" in told or "ClassVar" in told or told not in line:
+                continue
+            lines[node.lineno - 1] = line.replace(f": {told}", f": Final[{told}]", 1)
+        elif isinstance(target, ast.Name) and not made_type(node.value):
+            lines[node.lineno - 1] = line.replace(f"{target.id} =", f"{target.id}: Final =", 1)
+        elif isinstance(target, ast.Tuple) and node.lineno == node.end_lineno and (values := plain(node.value)):
+            if len(values) < len(names):
+                continue
+            each = [f"{name}: Final = {value!r}" for name, value in zip(names, values, strict=True)]
+            lines[node.lineno - 1] = "; ".join(each)
+        changed = True
+    if changed:
+        first = "from __future__ import annotations\n"
+        file.write_text("\n".join(lines).replace(first, f"{first}from typing import Final\n", 1), encoding="utf-8")
+
+
+def made_type(value: ast.expr) -> bool:
+    """Not a constant but a name for types, or an empty table whose type is said nowhere."""
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+        return value.func.id in ("TypeVar", "NewType", "ParamSpec")
+    return isinstance(value, (ast.Dict, ast.List)) and not (value.keys if isinstance(value, ast.Dict) else value.elts)
+
+
+def plain(value: ast.expr) -> list[object]:
+    """What several names are given at once: literals, or the numbers of a range."""
+    if isinstance(value, ast.Call) and ast.unparse(value.func) == "range":
+        return list(range(*[ast.literal_eval(one) for one in value.args]))
+    parts = value.elts if isinstance(value, ast.Tuple) else []
+    return [one.value for one in parts if isinstance(one, ast.Constant)]
+
+
 def keep_types(file: Path) -> None:
     """What fields of dataclasses are declared to hold, by class: texts are read by it, and compiled classes forget it."""
     text = file.read_text(encoding="utf-8")
@@ -135,6 +187,7 @@ def copy() -> Path:
         text.replace("@dataclass_transform()\n", ""), encoding="utf-8"
     )  # for type checkers; mypyc refuses it
     for file in modules(source):
+        settle(file)
         keep_types(file)
         write_out(file, source)
         open_up(file)

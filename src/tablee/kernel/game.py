@@ -8,7 +8,7 @@ from typing import Any, ClassVar, NamedTuple
 from tablee.kernel.decision import Args, Decision, Flow, Guard, Option, Refusal
 from tablee.kernel.effect import Content, Later, Resolve
 from tablee.kernel.errors import IllegalChoice, MandatoryLoop, RunawayError
-from tablee.kernel.procedure import DONE, Procedure
+from tablee.kernel.procedure import DONE, Call, Goto, Procedure
 from tablee.kernel.record import Record, copied, digest, pack, unpack, written
 from tablee.kernel.rng import Rng
 
@@ -140,15 +140,15 @@ class Game:
                 frame.got = out
                 step = frame.resume
             else:
-                kind = flow.kind
-                if kind == 2:
+                kind = type(flow)  # nothing is built on these three: quicker than asking what it is an instance of
+                if kind is Goto:
                     frame = stack[-1]
                     step = flow.step  # type: ignore[attr-defined]
-                elif kind == 1:
+                elif kind is Decision:
                     self.decision = flow  # type: ignore[assignment]
                     return
                 else:
-                    if kind == 3:
+                    if kind is Call:
                         stack[-1].resume = flow.then  # type: ignore[attr-defined]
                         flow = flow.procedure  # type: ignore[attr-defined]
                     frame = flow  # type: ignore[assignment]

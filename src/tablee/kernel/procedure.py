@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from tablee.kernel.decision import Args, Flow
 from tablee.kernel.record import Record, copied
@@ -80,8 +80,8 @@ class Done(Flow):
     kind: ClassVar[int] = 5
 
 
-DONE = Done()
-_gotos: dict[str, Goto] = {}
+DONE: Final = Done()
+_gotos: Final[dict[str, Goto]] = {}
 
 
 def goto(step: str) -> Goto:
