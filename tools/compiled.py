@@ -1,8 +1,8 @@
 """`make compiled`: build kernel and games with mypyc, run the same tests on it, compare fingerprints and speed.
 
 Everything that runs in a decision is compiled, nothing else. The sources are copied first; base classes that tests
-and designers subclass in Python get the decorator that allows it. `units.py` compiles the copy, unless the sources are
-those of the last time. Needs a C compiler (see CONTRIBUTING).
+and designers subclass in Python get the decorator that allows it, and constants are marked as final. `units.py` compiles
+the copy, unless the sources are those of the last time. Needs a C compiler (see CONTRIBUTING).
 """
 
 from __future__ import annotations
@@ -109,33 +109,46 @@ REPLACED = ("OTHERS",)
 def settle(file: Path) -> None:
     """Constants of a module are final: mypyc then knows where they are, or what, and does not look in a dictionary."""
     text = file.read_text(encoding="utf-8")
+    changed = settled(text)
+    if changed != text:
+        first = "from __future__ import annotations\n"
+        file.write_text(changed.replace(first, f"{first}from typing import Final\n", 1), encoding="utf-8")
+
+
+def settled(text: str) -> str:
+    """The same source with its constants marked: names in capitals that are bound once in it, and by no test."""
     tree = ast.parse(text)
     bound = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
-    lines, changed = text.split("\n"), False
+    lines = text.split("\n")
     for node in tree.body:
-        if not isinstance(node, (ast.Assign, ast.AnnAssign)) or node.value is None:
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            target: ast.expr = node.target
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+        else:
             continue
-        target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
-        names = [one.id for one in ast.walk(target) if isinstance(one, ast.Name)]
-        if not all([CONSTANT.fullmatch(name) and bound.count(name) == 1 and name not in REPLACED for name in names]):
-            continue
-        line = lines[node.lineno - 1]
-        if isinstance(node, ast.AnnAssign):
-            told = ast.unparse(node.annotation)
-            if "Final" in told or "ClassVar" in told or told not in line:
-                continue
-            lines[node.lineno - 1] = line.replace(f": {told}", f": Final[{told}]", 1)
-        elif isinstance(target, ast.Name) and not made_type(node.value):
-            lines[node.lineno - 1] = line.replace(f"{target.id} =", f"{target.id}: Final =", 1)
-        elif isinstance(target, ast.Tuple) and node.lineno == node.end_lineno and (values := plain(node.value)):
-            if len(values) < len(names):
-                continue
-            each = [f"{name}: Final = {value!r}" for name, value in zip(names, values, strict=True)]
-            lines[node.lineno - 1] = "; ".join(each)
-        changed = True
-    if changed:
-        first = "from __future__ import annotations\n"
-        file.write_text("\n".join(lines).replace(first, f"{first}from typing import Final\n", 1), encoding="utf-8")
+        parts = target.elts if isinstance(target, ast.Tuple) else [target]
+        names = [one.id for one in parts if isinstance(one, ast.Name)]
+        if len(names) == len(parts) and all([constant(name, bound) for name in names]):
+            lines[node.lineno - 1] = final(node, names, lines[node.lineno - 1])
+    return "\n".join(lines)
+
+
+def constant(name: str, bound: list[str]) -> bool:
+    return CONSTANT.fullmatch(name) is not None and bound.count(name) == 1 and name not in REPLACED
+
+
+def final(node: ast.Assign | ast.AnnAssign, names: list[str], line: str) -> str:
+    """The first line of what binds these names; several in one line are literals, and stay in one line."""
+    if isinstance(node, ast.AnnAssign):
+        told = ast.unparse(node.annotation)
+        return line if "Final" in told or "ClassVar" in told else line.replace(f": {told}", f": Final[{told}]", 1)
+    if isinstance(node.targets[0], ast.Name):
+        return line if made_type(node.value) else line.replace(f"{names[0]} =", f"{names[0]}: Final =", 1)
+    values = plain(node.value) if node.lineno == node.end_lineno else []
+    if len(values) != len(names):
+        return line
+    return "; ".join([f"{name}: Final = {value!r}" for name, value in zip(names, values)])
 
 
 def made_type(value: ast.expr) -> bool:
