@@ -45,7 +45,7 @@ class Moment(NamedTuple):
 class Listeners(Record):
     """Who reacts to what: kind -> one sorted cell per window, kept as cards enter and leave."""
 
-    rows: dict[str, tuple[tuple[tuple[int, int], ...], ...]]  # card and number of its ability
+    rows: dict[str, tuple[tuple[Any, ...], ...]]
 
     def add(self, kind: str, slot: int, slots: int, who: Any) -> None:
         row = self.rows.get(kind, ((),) * slots)

@@ -31,6 +31,8 @@ from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 from tablee.kernel.record import record
 
+#: kind -> who listens to it in each window: a card, and the number of its ability
+Rows = dict[str, tuple[tuple[tuple[int, int], ...], ...]]
 #: the moments at which it happens, just after, and last of all
 RESOLVE: Final = 5
 AFTERMATH: Final = 6
@@ -149,7 +151,8 @@ class Event(Happening):
 
     def awaited(self, game: Scenario, first: int, status: int) -> bool:
         """Is anybody waiting for just this, in the windows before it happens or in those after it (MC-WINDOW-01)?"""
-        rows, cards = game.listeners.rows, game.cards
+        cards = game.cards
+        rows: Rows = game.listeners.rows
         batch: list[Occ] = self.batch
         for o in batch:
             if o.status == status and o.kind in rows:
@@ -185,7 +188,8 @@ class Event(Happening):
             return []
         found = []
         depth = len(game.stack) - 1
-        for card_id, k in game.listeners.rows[o.kind][CELLS[self.at]]:
+        rows: Rows = game.listeners.rows
+        for card_id, k in rows[o.kind][CELLS[self.at]]:
             card = game.cards[card_id]
             ability = card.face.abilities[k]
             if not trigger_fits(game, card_id, ability, o) or (o.code and card_id == o.subject and card.code != o.code):
