@@ -296,8 +296,7 @@ class Event(Happening):
         """Minions that this batch has brought into play engage, a happening of its own: whatever answered their entering
         play comes before it (MC-MINION-01), Quickstrike after it (MC-KEY-03)."""
         now: list[Occ] = []
-        batch: list[Occ] = self.batch
-        for o in batch:
+        for o in self.batch:
             if (
                 o.kind == "enter_play"
                 and o.status == HAPPENED

@@ -23,17 +23,15 @@ from tablee.games.champions.rules.vocabulary import (
 
 def actor_of(game: Scenario, run: Any) -> int:
     """Who does what a text does: cards that extend the identity act as it (MC-YOU-10, MC-YOU-11, MC-YOU-12)."""
-    i: int = run.card
-    seat: int = run.seat
-    card = game.cards[i]
+    card = game.cards[run.card]
     type = card.face.type
     if type in (EVENT, RESOURCE) or type in IDENTITY_SIDES:
-        return game.players[seat].me
+        return int(game.players[run.seat].me)
     if type == UPGRADE and card.owner >= 0:
         host = card.host
-        return game.players[seat].me if host < 0 or game.cards[host].face.type not in (ALLY,) else host
+        return int(game.players[run.seat].me if host < 0 or game.cards[host].face.type not in (ALLY,) else host)
     assert type in (ALLY, SUPPORT, HERO) or card.owner < 0
-    return i
+    return int(run.card)
 
 
 def shielded(game: Scenario, seat: int, x: int, actor: int) -> str:
