@@ -89,7 +89,7 @@ class Member:
             sent = room.shared.news((session, room.n, room.play.epoch), self.sight, (n, undo), make)
         else:  # it speaks to one person
             sent = [messages.encode(one) for one in make()]
-        room.drop_beats()
+        room.caught_up()
         return sent
 
     def numbered(self) -> int:
