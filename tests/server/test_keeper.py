@@ -159,6 +159,19 @@ def test_nothing_is_changed_beside_a_running_server(path: Path, tmp_path: Path) 
     assert path.read_bytes() == before
 
 
+def test_a_file_of_two_names_is_refused(path: Path, tmp_path: Path) -> None:
+    """The second server would keep its lock and its log beside the other name, and both would write one file."""
+    other = tmp_path / "other.sqlite3"
+    other.hardlink_to(path)
+    for one in (path, other):
+        with pytest.raises(StoreError, match="more than one name"), alone(one):
+            pass
+    other.unlink()
+    other.symlink_to(path)
+    with alone(path), pytest.raises(StoreError, match="another server"), alone(other):
+        pass
+
+
 def test_a_backup_is_put_back_and_what_was_there_is_kept(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "copy.sqlite3"
     store = SqliteStore(path)  # somebody plays
@@ -174,7 +187,7 @@ def test_a_backup_is_put_back_and_what_was_there_is_kept(path: Path, tmp_path: P
     with pytest.raises(StoreError):
         keeper.restored(path, tmp_path / "nonsense")
     sqlite3.connect(tmp_path / "empty").close()
-    with pytest.raises(StoreError, match="not a whole database"):
+    with pytest.raises(StoreError, match="no database of tables"):
         keeper.restored(path, tmp_path / "empty")
     assert len(table(path, "one")[1]) == 41
 
@@ -339,6 +352,10 @@ def test_the_command_says_what_it_did_in_both_languages(
     assert "Une table" in told(capsys, path, "prune", "over", "--lang", "fr")
     assert "before-1" in told(capsys, path, "restore", copy)
     assert "3 tables whole" in told(capsys, path, "salvage", str(tmp_path / "saved"), "--lang", "en")
+    assert "One table" in told(capsys, path, "delete", "one", "--lang", "en")
+    assert "One table" in told(capsys, path, "delete", "two", "--lang", "en")
+    assert "One table whole" in told(capsys, path, "salvage", str(tmp_path / "one"), "--lang", "en")
+    (tmp_path / "letter").write_bytes(b"no database " * 1_000)
     for typed, wrong in (
         (("delete",), "admin delete demande TABLE"),
         (("prune", "all"), "over, imported, gathering"),
@@ -348,8 +365,9 @@ def test_the_command_says_what_it_did_in_both_languages(
         (("ban", "192.0.2.7", "--store", "postgresql:///x"), "deux endroits"),
         (("close", "nobody"), "pas de table nobody"),
         (("inspect", "nobody"), "pas de table nobody"),
+        (("salvage", str(tmp_path / "none"), "--data", str(tmp_path / "letter")), "rien ne peut être lu de"),
     ):
         with pytest.raises(SystemExit) as ended:
-            cli.main(["admin", *typed, "--data", str(path), "--lang", "fr"])
+            cli.main(["admin", *typed, *(() if "--data" in typed else ("--data", str(path))), "--lang", "fr"])
         assert ended.value.code == 2
         assert wrong in capsys.readouterr().err

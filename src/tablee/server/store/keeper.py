@@ -246,8 +246,10 @@ def checked(path: Path) -> None:
     with reading(path) as db:
         found = db.execute("PRAGMA integrity_check").fetchone()[0]
         names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if found != "ok" or not {"tables", "entries"} <= names:
+    if found != "ok":
         raise StoreError(f"{path} is not a whole database of tables: {found}")
+    if not {"tables", "entries"} <= names:
+        raise StoreError(f"{path} is no database of tables")
 
 
 def restored(path: Path, source: Path) -> Path:
