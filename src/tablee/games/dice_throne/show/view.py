@@ -52,16 +52,28 @@ class BattleTable(Table[Battle]):
         """Dials and tokens, the board, hand, deck and discard pile, and prepared spells."""
         discard, prepared = open_
         levels = board[1]
-        self.laid("status", "status", owner, status, (dials, held))
-        self.laid("board", "board", owner, boxes_of, board)
-        self.laid("hand", "fan", owner, pieces_of, (hand, levels), self.seat, held[0] - len(hand))
-        self.laid("deck", "pile", owner, pieces_of, (deck, levels), self.seat, held[1] - len(deck))
-        self.laid("discard", "pile", owner, pieces_of, (discard[::-1], levels))
+        self.laid("status", titled("area-status", owner), "status", owner, status, (dials, held))
+        self.laid("board", titled("area-board", owner), "board", owner, boxes_of, board)
+        self.laid(
+            "hand", titled("area-hand", owner), "fan", owner, pieces_of, (hand, levels), self.seat, held[0] - len(hand)
+        )
+        self.laid(
+            "deck", titled("area-deck", owner), "pile", owner, pieces_of, (deck, levels), self.seat, held[1] - len(deck)
+        )
+        self.laid("discard", titled("area-discard", owner), "pile", owner, pieces_of, (discard[::-1], levels))
         if prepared:
-            self.laid("prepared", "row", owner, pieces_of, (prepared, levels))
+            self.laid("prepared", titled("area-prepared", owner), "row", owner, pieces_of, (prepared, levels))
 
     def laid(
-        self, name: str, layout: str, owner: int, made: Laid, about: tuple[Any, ...], eyes: int = -1, count: int = -1
+        self,
+        name: str,
+        label: Words,
+        layout: str,
+        owner: int,
+        made: Laid,
+        about: tuple[Any, ...],
+        eyes: int = -1,
+        count: int = -1,
     ) -> None:
         """Pieces are made anew where `about`, from which they follow, is not what it was. `eyes`: for whom; -1: for all."""
         kit, key = self.game.kit, (name, owner, eyes)
@@ -69,7 +81,7 @@ class BattleTable(Table[Battle]):
         if was is None or was[0] is not kit or was[1] != about:
             held = made(kit, owner, *about)
             was = self.seen[key] = (kit, about, tuple([piece.id for piece in held]), held)
-        self.lay(f"{name}.{owner}", titled(f"area-{name}", owner), layout, was[2], was[3], owner, count)
+        self.lay(f"{name}.{owner}", label, layout, was[2], was[3], owner, count)
 
     # ------------------------------------------------------------------ the middle
     def tray(self) -> None:
