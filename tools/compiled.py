@@ -1,8 +1,8 @@
 """`make compiled`: build kernel and games with mypyc, run the same tests on it, compare fingerprints and speed.
 
 Everything that runs in a decision is compiled, nothing else. The sources are copied first; base classes that tests
-and designers subclass in Python get the decorator that allows it. `units.py` compiles the copy, unless the sources are
-those of the last time. Needs a C compiler (see CONTRIBUTING).
+and designers subclass in Python get the decorator that allows it, and constants are marked as final. `units.py` compiles
+the copy, unless the sources are those of the last time. Needs a C compiler (see CONTRIBUTING).
 """
 
 from __future__ import annotations
@@ -23,6 +23,7 @@ from time import perf_counter
 
 from tablee.kernel.record import Shared, methods
 
+CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build" / "compiled"
 OBJECTS = ROOT / "build" / "objects"
@@ -109,6 +110,70 @@ def plainly_frozen(file: Path) -> None:
     file.write_text(text, encoding="utf-8")
 
 
+#: constants that tests put something else in place of
+REPLACED = ("OTHERS",)
+
+
+def settle(file: Path) -> None:
+    """Constants of a module are final: mypyc then knows where they are, or what, and does not look in a dictionary."""
+    text = file.read_text(encoding="utf-8")
+    changed = settled(text)
+    if changed != text:
+        first = "from __future__ import annotations\n"
+        file.write_text(changed.replace(first, f"{first}from typing import Final\n", 1), encoding="utf-8")
+
+
+def settled(text: str) -> str:
+    """The same source with its constants marked: names in capitals that are bound once in it, and by no test."""
+    tree = ast.parse(text)
+    bound = [n.id for n in ast.walk(tree) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)]
+    lines = text.split("\n")
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and node.value is not None:
+            target: ast.expr = node.target
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+        else:
+            continue
+        parts = target.elts if isinstance(target, ast.Tuple) else [target]
+        names = [one.id for one in parts if isinstance(one, ast.Name)]
+        if len(names) == len(parts) and all([constant(name, bound) for name in names]):
+            lines[node.lineno - 1] = final(node, names, lines[node.lineno - 1])
+    return "\n".join(lines)
+
+
+def constant(name: str, bound: list[str]) -> bool:
+    return CONSTANT.fullmatch(name) is not None and bound.count(name) == 1 and name not in REPLACED
+
+
+def final(node: ast.Assign | ast.AnnAssign, names: list[str], line: str) -> str:
+    """The first line of what binds these names; several in one line are literals, and stay in one line."""
+    if isinstance(node, ast.AnnAssign):
+        told = ast.unparse(node.annotation)
+        return line if "Final" in told or "ClassVar" in told else line.replace(f": {told}", f": Final[{told}]", 1)
+    if isinstance(node.targets[0], ast.Name):
+        return line if made_type(node.value) else line.replace(f"{names[0]} =", f"{names[0]}: Final =", 1)
+    values = plain(node.value) if node.lineno == node.end_lineno else []
+    if len(values) != len(names):
+        return line
+    return "; ".join([f"{name}: Final = {value!r}" for name, value in zip(names, values)])
+
+
+def made_type(value: ast.expr) -> bool:
+    """Not a constant but a name for types, or an empty table whose type is said nowhere."""
+    if isinstance(value, ast.Call) and isinstance(value.func, ast.Name):
+        return value.func.id in ("TypeVar", "NewType", "ParamSpec")
+    return isinstance(value, (ast.Dict, ast.List)) and not (value.keys if isinstance(value, ast.Dict) else value.elts)
+
+
+def plain(value: ast.expr) -> list[object]:
+    """What several names are given at once: literals, or the numbers of a range."""
+    if isinstance(value, ast.Call) and ast.unparse(value.func) == "range":
+        return list(range(*[ast.literal_eval(one) for one in value.args]))
+    parts = value.elts if isinstance(value, ast.Tuple) else []
+    return [one.value for one in parts if isinstance(one, ast.Constant)]
+
+
 def keep_types(file: Path) -> None:
     """What fields of dataclasses are declared to hold, by class: texts are read by it, and compiled classes forget it."""
     text = file.read_text(encoding="utf-8")
@@ -144,6 +209,7 @@ def copy() -> Path:
     )  # for type checkers; mypyc refuses it
     for file in modules(source):
         plainly_frozen(file)
+        settle(file)
         keep_types(file)
         write_out(file, source)
         open_up(file)

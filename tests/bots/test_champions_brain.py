@@ -8,13 +8,16 @@ from typing import Any
 import numpy as np
 import pytest
 
-from tablee.bots import Bot
+from tablee.bots import Bot, make_bot
 from tablee.bots.advice import Adviser, per_cent
 from tablee.bots.learned import LearnedBot
+from tablee.bots.levels import judges
 from tablee.bots.net import SURE, Weights
 from tablee.games import load
+from tablee.games.champions.mind.brain import ScenarioBrain
 from tablee.games.champions.scene import scene
 from tablee.kernel.decision import Option
+from tablee.kernel.errors import JournalError
 from tablee.kernel.rng import key_of
 from tablee.lab.learning.batch import Batch
 from tablee.lab.learning.selfplay import Table, Taught, one_game
@@ -31,6 +34,7 @@ TABLES: tuple[dict[str, str], ...] = (
     {"heroes": "black-panther", "scenario": "klaw", "mode": "expert"},
     {"heroes": "iron-man,she-hulk", "scenario": "ultron"},
 )
+COVERS = ScenarioBrain.covers
 EVERY_TABLE = pytest.mark.parametrize("table", TABLES, ids=lambda table: ".".join(table.values()))
 
 
@@ -46,10 +50,11 @@ def weights() -> Weights:
 
 @pytest.fixture(autouse=True)
 def file(weights: Weights, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """These weights lie where the game has its own."""
+    """These weights lie where the game has its own, and every table is one that they know."""
     path = tmp_path / "brain.npz"
     weights.save(path)
     monkeypatch.setattr(type(RULES.brain), "file", path)
+    monkeypatch.setattr("tablee.games.champions.mind.brain.ScenarioBrain.covers", lambda *_: True)
     return path
 
 
@@ -123,6 +128,32 @@ def test_it_does_what_does_harm_and_ends_its_turn_when_nothing_does(weights: Wei
     assert choice.verb == "attack" and choice in s.game.asked.options
     s.do(f"0:{choice}")
     assert str(bot.choose(s.game, 0)) == "end"
+
+
+@pytest.mark.parametrize("options", [{"heroes": "spider-man,iron-man"}, {"mode": "expert"}, {"heroic": "1"}])
+def test_tables_that_were_not_learned_are_left_to_the_greedy_bot(
+    weights: Weights, options: dict[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.games.champions.mind.brain.ScenarioBrain.covers", COVERS)
+    table = {"heroes": "spider-man", "scenario": "rhino", **options}
+    bot, greedy = make_bot("learned", RULES, "7"), make_bot("greedy", RULES, "7")
+    for game, _ in decisions(RULES, table, "elsewhere", 20, "thrifty"):
+        there = game.clone()
+        assert not judges(RULES, there)
+        assert bot.choose(game, game.asked.seat) == greedy.choose(game, game.asked.seat)
+    known = next(game for game, _ in decisions(RULES, TABLES[0], "here", 1, "thrifty"))
+    assert judges(RULES, known)
+    other = f"learned@{weights.hash} has not learned from tables like this one: it plays like the medium level here."
+    (remark,) = [words for words in bot.remarks(there) if words.id == "bot-other-table"]
+    assert RULES.messages("en").say(remark.id, **remark.args) == other
+    assert "bot-other-table" not in [words.id for words in bot.remarks(known)]
+    assert "bot-other-table" not in [words.id for words in LearnedBot(RULES, "0", weights).remarks(there)]
+    session = Session.start(
+        "champions", {**table, "skirmish": "1"}, ("bot:giddy",) * len(table["heroes"].split(",")), "one"
+    )
+    session.run()
+    with pytest.raises(JournalError, match="tables like this one have not been learned"):
+        analyse(session.journal())
 
 
 # ---------------------------------------------------------------------- advice

@@ -7,6 +7,7 @@ import pytest
 from tablee.games import load
 from tablee.lab.learning.gate import gate
 from tablee.lab.learning.selfplay import Table
+from tablee.lab.learning.trial import trial
 from tablee.lab.simulate import Report, simulate
 
 GAMES = [100, pytest.param(200, marks=pytest.mark.long)]  # on each side
@@ -56,3 +57,11 @@ def test_the_strong_level_is_stronger_than_the_medium_one(games: int) -> None:
     report = gate(Table("dice-throne", 2, {}), "strong", "medium", games, "levels")
     assert not [pair for pair in report.pairs if pair.error or pair.unfinished]
     assert report.share >= 0.6 and report.interval[0] > 0.5, f"{report.share} {report.interval}"
+
+
+@pytest.mark.parametrize("games", [24, pytest.param(400, marks=pytest.mark.long)])
+def test_the_strong_level_is_stronger_than_the_medium_one_alone_against_villains(games: int) -> None:
+    """The same games with both, all heroes and villains: of those that exactly one of them wins."""
+    report = trial(Table("champions", 1, {}), "strong", "medium", games, "levels")
+    assert not report.data()["errors"] and not report.data()["unfinished"]
+    assert report.passed, f"{report.share} {report.interval} of {len(report.apart)}"

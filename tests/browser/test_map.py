@@ -41,9 +41,11 @@ def cell(person: Person) -> tuple[int, int]:
     return at[0], at[1]
 
 
-@pytest.mark.parametrize("size", some(2, SIZES))
+@pytest.mark.parametrize("size", some(3, ["desktop", "phone", "tablet", "desk", "large phone"]))
 def test_the_map_comes_nearer_and_the_hero_stays_in_sight(people: People, size: str) -> None:
     person = seated(people, size, "en").person
+    for tool in ("ui-t-zoom-in", "ui-t-zoom-out"):
+        expect(person.button(tool)).to_be_in_viewport(ratio=1)  # nobody scrolls for it, and loses the Hero
     before = figure(person).bounding_box()
     person.press(person.button("ui-t-zoom-in"))
     expect(figure(person)).to_be_in_viewport()
@@ -70,6 +72,25 @@ def test_numbers_of_the_two_rulers_never_lie_over_each_other(people: People) -> 
         }"""
     )
     assert shown == "", f"{shown} can be read in the corner"
+
+
+def test_numbers_of_a_ruler_have_room_when_the_whole_map_is_in_sight(people: People) -> None:
+    person = seated(people, "large phone", "fr").person
+    person.press(person.button("ui-t-fit"))
+    mixed = person.page.evaluate(
+        """() => [...document.querySelectorAll(".map .ruler")].flatMap((ruler) => {
+            const boxes = [...ruler.children].filter((one) => one.textContent).map((one) => {
+                const range = document.createRange();
+                range.selectNodeContents(one);
+                return [one.textContent, range.getBoundingClientRect()];
+            });
+            const [start, end] = ruler.matches(".columns") ? ["left", "right"] : ["top", "bottom"];
+            const slack = start === "top" ? 4 : 0; // letters are smaller than their lines
+            return boxes.slice(1).flatMap(([text, box], n) => box[start] < boxes[n][1][end] - slack ? [`${boxes[n][0]} ${text}`] : []);
+        })"""
+    )
+    assert not mixed, f"{mixed} lie over one another"
+    expect(person.page.locator(".map .ruler.rows")).to_contain_text("10")
 
 
 def test_one_name_at_a_time_stands_over_the_map(people: People) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import People
-from .flows import accept, invitation, open_table, quiet, seated
+from .flows import accept, begin, invitation, open_table, quiet, seated
 from .kit import Contexts, Person, Serving
 from .play import Player, asked, step
 from .test_online import pair
@@ -184,3 +184,39 @@ def test_the_page_is_installable_and_says_when_there_is_no_network(contexts: Con
         expect(page.get_by_text("Pas de réseau.")).to_have_count(0)
     finally:
         context.close()
+
+
+def test_on_a_phone_the_answers_come_into_sight_before_cards_that_could_be_played_too(people: People) -> None:
+    """Whoever was last at a card of their hand sees the ability that they may announce, although the card can be played, too."""
+    player = Player(people("large phone", "fr"))
+    person, page = player.person, player.page
+    person.go("")
+    begin(player, "dice-throne")
+    asked([player])
+    quiet(player)
+    for _ in range(60):
+        person.wait(lambda: person.question, "a question")
+        hand = page.locator("[data-area^=hand] [data-piece]:is([data-option], [data-opens])")
+        if person.question["prompt"][0] == "prompt-keep":
+            player.use("[data-tab-button=mine]")
+            if hand.filter(visible=True).count():
+                for ref, _ in person.question["pick"]["of"]:
+                    player.toggle(ref)
+                n = person.screen.n
+                hand.filter(visible=True).first.scroll_into_view_if_needed()
+                hand.filter(visible=True).first.focus()
+                page.locator("[data-decision] [data-option=keep]").evaluate("(one) => one.click()")  # the focus stays
+                person.wait_past(n, "the end of the roll")
+                person.wait(lambda: person.question, "a question")
+                announced = page.locator("[data-option^='announce ']").filter(visible=True)
+                if person.question["prompt"][0] == "prompt-announce" and hand.filter(visible=True).count():
+                    expect(announced.first).to_be_visible()
+                    assert announced.evaluate_all(
+                        """(all) => all.some((one) => {
+                            const [box, room] = [one, one.closest(".bands")].map((it) => it.getBoundingClientRect());
+                            return box.bottom > room.top + 20 && box.top < room.bottom - 20;
+                        })"""
+                    ), "what is asked about lies out of sight"
+                    return
+        player.answer()
+    raise AssertionError("nobody had an ability to announce and a card to play: take another seed")

@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from json import dumps
 
+import pytest
+
+from tablee.bots import make_bot
 from tablee.gamekit.view import Area, Choice, Mark, Piece, Question, SeatView, View, Words, plain
+from tablee.games import load
+from tablee.table.beats import Beats
 
 
 def test_a_view_becomes_plain_json_with_every_field() -> None:
@@ -41,3 +46,27 @@ def test_equal_views_are_equal_data_and_different_ones_are_not() -> None:
     one = Piece("c1", "card", "card.x")
     assert plain(one) == plain(Piece("c1", "card", "card.x"))
     assert plain(one) != plain(Piece("c1", "card"))
+
+
+@pytest.mark.parametrize("game", ["dice-throne", "dungeon-dice", "champions"])
+def test_what_lies_as_it_lay_is_the_very_same_area(game: str) -> None:
+    """So that whoever sends what has changed need not compare it, and it is held in memory once."""
+    rules = load(game)
+    setup = rules.setup({}, 2, "view")
+    table, bot = rules.new(setup, "view", log=True), make_bot("random", rules, "view")
+    Beats().watch(table)
+    seats = range(rules.seats(setup))
+    last: dict[int, dict[str, Area]] = {seat: {} for seat in seats}
+    same = 0
+    for _ in range(60):
+        if table.decision is None:
+            break
+        table.choose(bot.choose(table, table.decision.seat))
+        for seat in seats:
+            areas = {area.id: area for area in rules.view(table, seat).areas}
+            for id, area in areas.items():
+                if area == last[seat].get(id):
+                    assert area is last[seat][id], f"{id} was made twice"
+                    same += 1
+            last[seat] = areas
+    assert same > 300

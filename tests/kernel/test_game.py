@@ -103,6 +103,26 @@ class Going(Procedure):
         return done()
 
 
+class Straight(Procedure):
+    """Goes on in another step without asking the loop to."""
+
+    STEPS = {"begin": "DT-TURN-01", "passed": "DT-TURN-02", "asks": "DT-TURN-03"}
+
+    def begin(self, game: Loop) -> Flow | None:
+        self.step = "asks"
+        return self.asks(game)
+
+    def passed(self, game: Loop) -> Flow | None:
+        raise AssertionError("nobody comes here")
+
+    def asks(self, game: Loop) -> Flow | None:
+        return ask(0, "asks", [PASS], "answered")
+
+    def answered(self, game: Loop, choice: Option) -> Flow | None:
+        game.said += (game.place(),)
+        return None
+
+
 def busy(game: Loop, seat: int, choice: Option) -> str:
     return "DT-TIME-01" if game.busy else ""
 
@@ -111,7 +131,7 @@ def small(game: Loop, seat: int, choice: Option) -> str:
     return "DT-CP-01" if int(choice.args[0]) > 3 else ""
 
 
-Loop.RECORDS = book(Outer, Inner, AtOnce, Going)
+Loop.RECORDS = book(Outer, Inner, AtOnce, Going, Straight)
 Loop.VERBS = {"play": (busy, small), "pass": ()}
 
 
@@ -321,3 +341,12 @@ def test_what_is_answered_by_something_begun_at_once_is_its_own() -> None:
     game = Loop(Content(()), Rng(b"", {}))
     game.start(AtOnce())
     assert game.said == ("far", "after news") and game.outcome == ()
+
+
+def test_a_step_may_go_on_in_another_at_once() -> None:
+    game = Loop(Content(()), Rng(b"", {}))
+    game.start(Straight())
+    assert game.place() == "Straight, asks"
+    game.ask_again()
+    game.choose(PASS)
+    assert game.said == ("Straight, asks",) and game.outcome == ()

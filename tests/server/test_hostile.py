@@ -25,7 +25,7 @@ from tablee.kernel.rng import Rng, key_of
 from tablee.server.http.app import STATIC
 from tablee.server.http.gate import client_address, hosts_and_origins
 from tablee.server.http.limits import Limits
-from tablee.server.room.member import OUTBOX
+from tablee.server.room.member import OUTBOX, UNSENT
 from tablee.server.room.talk import SPOKEN
 from tablee.server.store.base import SaidRow
 from tablee.server.store.document import INVITATIONS
@@ -390,6 +390,28 @@ async def test_a_reader_that_never_reads_but_asks_has_a_bounded_outbox_and_is_dr
         line.reads.set()
         await line.task
         await at.unharmed()
+
+
+@in_loop
+async def test_long_answers_that_nobody_reads_are_counted_in_bytes() -> None:
+    """Two hundred pages of a long log would be megabytes, a hundred times over from one address."""
+    async with table() as at:
+        asked = at.chairs[1]
+        asked.bytes.clear()
+        await play(at.chairs, Player("long"), 400)
+        longest = rulebook_page(at)
+        for n in range(OUTBOX - 1):
+            await asked.tell("rule", id=f"{n}", rules=longest)
+            if asked.member.closed:
+                break
+        waiting = sum([len(one) for one in asked.member.outbox])
+        assert asked.member.closed == "slow" and UNSENT <= waiting < 1.1 * UNSENT
+
+
+def rulebook_page(at: Table) -> list[str]:
+    """The rules with the longest words, as many as one may ask for at once."""
+    rules = at.room.rules.rulebook.rules
+    return sorted(rules, key=lambda id: len(rules[id].text["en"]))[-20:]
 
 
 @in_loop

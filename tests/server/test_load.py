@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import math
 import sys
@@ -21,6 +22,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.server.http.serve import seldom_tidied
+from tests.server.kit import Player, house, in_loop, play
 from tests.server.process import Served, choice_of, seated
 
 LINUX = pytest.mark.skipif(sys.platform != "linux", reason="memory of another process is read from /proc")
@@ -358,6 +361,27 @@ def test_soak(served: Served, minutes: int, record_property: Callable[[str, obje
     assert last < 1.15 * first + 5, [one // MB for one in sampled]
     for what, value in (("minutes", minutes), ("choices", figures.asked), ("first", first), ("last", last)):
         record_property(what, value)
+
+
+@pytest.fixture
+def as_served() -> Iterator[None]:
+    """Garbage is looked for as seldom as where tables are served."""
+    usual = gc.get_threshold()
+    gc.collect()
+    seldom_tidied()
+    yield
+    gc.set_threshold(*usual)
+
+
+@pytest.mark.usefixtures("as_served")
+@in_loop
+async def test_nobody_waits_while_all_tables_are_looked_through_for_garbage() -> None:
+    """With many tables that took hundreds of milliseconds, again and again."""
+    async with house("tidy") as one:
+        before = [round["collections"] for round in gc.get_stats()]
+        for n in range(30):
+            await play(await one.seated("dice-throne"), Player(f"tidy {n}"), 12)
+        assert [round["collections"] for round in gc.get_stats()] == before
 
 
 def test_an_answer_waits_for_nothing_but_the_disk(served: Served) -> None:

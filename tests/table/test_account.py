@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from fractions import Fraction
 from typing import Any
 
@@ -71,6 +72,17 @@ def test_a_new_stage_is_no_turning_point() -> None:
             teller.series["hp"] = Series("hp", figure.who, figure.of, [(0, figure.n)])
         teller.now["hp"] = figure
     assert list(teller.swings) == [1] and teller.series["hp"].points == [(0, 14), (1, 9), (2, 15)]
+
+
+@pytest.mark.parametrize(("wounds", "greatest"), [((4, 3, 2), 0), ((4, 2, 1), 2), ((4, 3, 1), 2)])
+def test_where_every_blow_takes_one_none_is_the_greatest(wounds: tuple[int, ...], greatest: int) -> None:
+    teller = Teller(load("super-dungeon"))
+    now = Figure("hearts", "hearts", "@model.ember-mage", 5, 5, -1)
+    teller.series["hearts"] = Series("hearts", now.who, now.of, [(0, now.n)])
+    for teller.entry, n in enumerate(wounds, 1):
+        old, now = now, replace(now, n=n)
+        teller.changed(old, now, [])
+    assert (teller.blow.n if teller.blow is not None else 0) == greatest
 
 
 def test_a_game_that_was_given_up_at_once_has_no_turning_point() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 import numpy as np
 
 from tablee.bots.bot import Bot
+from tablee.bots.greedy import GreedyBot
 from tablee.bots.net import SURE, Ints, Net, Weights
 from tablee.bots.throws import Throws
 from tablee.gamekit.brain import Brain, Throw
@@ -47,6 +48,8 @@ class LearnedBot(Bot):
         if rules.brain is None:
             raise SetupError(f"{rules.id} has no learned judgement")
         self.brain: Brain[Game] = rules.brain
+        #: whoever plays with the weights of the game leaves tables that were not learned to the greedy one
+        self.elsewhere = GreedyBot(rules, seed) if weights is None else None
         self.weights = weights or weights_of(rules.brain.file)
         self.net = Net(self.weights, self.brain.lexicon.names)
         self.throws = throws_of(self.brain)
@@ -67,6 +70,8 @@ class LearnedBot(Bot):
         strange = [id for id in self.brain.met(game) if learned.get(id) != now.get(id)]
         if strange:
             found.append(Words("bot-strange-content", {"name": name, "what": ", ".join(strange)}))
+        if self.elsewhere is not None and not self.brain.covers(game):
+            found.append(Words("bot-other-table", {"name": name}))
         return found
 
     # ------------------------------------------------------------------ judging
@@ -170,6 +175,8 @@ class LearnedBot(Bot):
         options: list[Option] = list(game.asked.options)
         if len(options) == 1:
             return options[0]
+        if self.elsewhere is not None and not self.brain.covers(game):
+            return self.elsewhere.choose(game, seat)
         known = self.brain.known(game, seat)
         if known is not None:
             return known
@@ -207,8 +214,10 @@ class LearnedBot(Bot):
         there = [game if brain.stays(game, option) else self.after(game, seat, option) for option in options]
         found = self.chances(there, seat)
         if brain.going and mine:
-            self.resting = True
-            found[[n for n, one in enumerate(there) if one is game]] = self.chances([game], seat)[0]
+            stopped = [n for n, one in enumerate(there) if one is game]
+            if stopped:
+                self.resting = True
+                found[stopped] = self.chances([game], seat)[0]
         elif brain.menu(game):
             self.look_further(game, seat, options, there, found)
         self.resting = False

@@ -28,6 +28,11 @@ def has_learned(rules: Rules[Game]) -> bool:
     return has_brain(rules) and find_spec("numpy") is not None
 
 
+def judges(rules: Rules[Game], game: Game) -> bool:
+    """Chances can be told at this table."""
+    return has_learned(rules) and rules.brain is not None and rules.brain.covers(game)
+
+
 def levels_of(rules: Rules[Game]) -> dict[str, str]:
     """The levels that a game has, from the weakest to the strongest, each with its bot."""
     found = {**EVERYWHERE, **(JUDGED if rules.levels is not None else {}), **(LEARNED if has_learned(rules) else {})}

@@ -55,7 +55,9 @@ class Whole(NamedTuple):
     curve: NDArray[np.int32]  # chances out of SURE
 
     @classmethod
-    def of(cls, trained: Trained) -> Whole:
+    def of(cls, trained: Trained, slope: float = 1.0, lean: float = 0.0) -> Whole:
+        """`slope` and `lean`: what the sum is taken times and moved by before it is a chance."""
+
         def small(values: NDArray[np.float32], one: int) -> NDArray[np.int16]:
             return np.clip(np.rint(values.astype(np.float64) * one), -32767, 32767).astype(np.int16)
 
@@ -72,7 +74,7 @@ class Whole(NamedTuple):
             large(trained.second_bias, ONE * DENSE),
             small(trained.last, DENSE),
             large(trained.last_bias, ONE * DENSE),
-            np.rint(SURE / (1 + np.exp(-at))).astype(np.int32),
+            np.rint(SURE / (1 + np.exp(-slope * at - lean))).astype(np.int32),
         )
 
 

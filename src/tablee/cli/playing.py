@@ -46,8 +46,9 @@ def play(
     game
         dice-throne, dungeon-dice, super-dungeon or champions (see `tablee games`).
     seats
-        Who sits where, separated by commas: human, bot:giddy (étourdi), bot:easy (facile), bot:medium (moyen), and for the
-        Consul of super-dungeon bot:strong (fort). If left out: one person and easy bots, in champions medium ones.
+        Who sits where, separated by commas: human, bot:giddy (étourdi), bot:easy (facile), bot:medium (moyen), and in
+        dice-throne, for one hero of champions and for the Consul of super-dungeon bot:strong (fort). If left out: one person and
+        easy bots, in champions medium ones.
     seed
         Repeats a game exactly; drawn at random if left out.
     plain

@@ -123,6 +123,10 @@ class Brain(ABC, Generic[G]):
     def together(self, game: G, seat: int, other: int) -> bool:
         """Do they win together?"""
 
+    def covers(self, game: G) -> bool:
+        """Have tables like this one been learned? At others the greedy bot plays, and nobody tells chances."""
+        return True
+
     def side(self, game: G, seat: int) -> str:
         """What a side is called where one plays otherwise than the other; "" where all play alike."""
         return ""

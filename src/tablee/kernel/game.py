@@ -8,13 +8,15 @@ from typing import Any, ClassVar, NamedTuple
 from tablee.kernel.decision import Args, Decision, Flow, Guard, Option, Refusal
 from tablee.kernel.effect import Content, Later, Resolve
 from tablee.kernel.errors import IllegalChoice, MandatoryLoop, RunawayError
-from tablee.kernel.procedure import DONE, Procedure
+from tablee.kernel.procedure import DONE, Call, Goto, Procedure
 from tablee.kernel.record import Record, copied, digest, pack, unpack, written
 from tablee.kernel.rng import Rng
 
 #: Steps one decision may take, and when to start looking for a repeated state.
 STEP_LIMIT = 10_000
 SUSPICIOUS = 1_000
+#: for each of these steps how many are left; nothing while nobody asks
+LEFT: tuple[int | None, ...] = (*[None] * SUSPICIOUS, *range(STEP_LIMIT - SUSPICIOUS - 1, -1, -1))
 
 
 class Line(NamedTuple):
@@ -122,11 +124,13 @@ class Game:
         observer = self.observer
         if observer is not None:
             observer(self)
-        steps = 0
         seen: list[str] = []
-        while self.outcome is None:
-            frame = stack[-1]  # anew: a step may have begun something on top of itself, whose answer it passes on
+        known: Procedure | None = None  # whose order of steps, and what they do, is at hand
+        for left in LEFT:
+            if self.outcome is not None:
+                break
             if flow is None:
+                frame = stack[-1]  # anew: a step may have begun something on top of itself, whose answer it passes on
                 step = frame.resume
             elif flow is DONE:  # its caller goes on with what it leaves
                 out = stack.pop().out
@@ -136,31 +140,34 @@ class Game:
                 frame.got = out
                 step = frame.resume
             else:
-                kind = flow.kind
-                if kind == 2:
+                kind = type(flow)  # nothing is built on these three: quicker than asking what it is an instance of
+                if kind is Goto:
+                    frame = stack[-1]
                     step = flow.step  # type: ignore[attr-defined]
-                elif kind == 1:
+                elif kind is Decision:
                     self.decision = flow  # type: ignore[assignment]
                     return
                 else:
-                    if kind == 3:
-                        frame.resume = flow.then  # type: ignore[attr-defined]
+                    if kind is Call:
+                        stack[-1].resume = flow.then  # type: ignore[attr-defined]
                         flow = flow.procedure  # type: ignore[attr-defined]
                     frame = flow  # type: ignore[assignment]
                     stack.append(frame)
                     step = frame.resume
+            if frame is not known:
+                known = frame
+                after, act = frame.ORDER
             if step:
                 frame.resume = ""
             else:
-                step = frame.NEXT[frame.step]
+                step = after[frame.step]
                 if not step:
                     flow = DONE
                     continue
             frame.step = step
-            steps += 1
-            if steps > SUSPICIOUS:
-                self.watch(STEP_LIMIT - steps, seen)
-            flow = getattr(frame, step)(self)
+            if left is not None:
+                self.watch(left, seen)
+            flow = act[step](frame, self)
             if observer is not None:
                 observer(self)
         stack.clear()

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable
+from typing import Any, ClassVar, Final
 
 from tablee.kernel.decision import Args, Flow
 from tablee.kernel.record import Record, copied
@@ -18,6 +19,8 @@ class Procedure(Flow):
     #: step -> rule ids, in the book's order: table of contents and citation in one.
     STEPS: ClassVar[dict[str, str]] = {}
     NEXT: ClassVar[dict[str, str]] = {}
+    #: what follows what, and what each step does: at hand for the loop
+    ORDER: ClassVar[tuple[dict[str, str], dict[str, Callable[[Any, Any], Flow | None]]]] = ({}, {})
     CARRIED: ClassVar[tuple[str, ...]] = ("step", "resume", "got", "out")
 
     # defaults of the class, so that making a frame costs only its own fields
@@ -77,8 +80,8 @@ class Done(Flow):
     kind: ClassVar[int] = 5
 
 
-DONE = Done()
-_gotos: dict[str, Goto] = {}
+DONE: Final = Done()
+_gotos: Final[dict[str, Goto]] = {}
 
 
 def goto(step: str) -> Goto:
@@ -103,4 +106,5 @@ def book(*classes: type[Procedure]) -> dict[str, type[Record]]:
     for cls in classes:
         names = list(cls.STEPS)
         cls.NEXT = dict(zip(["", *names], [*names, ""], strict=True))
+        cls.ORDER = (cls.NEXT, {name: getattr(cls, name) for name in names if hasattr(cls, name)})
     return {cls.__name__: cls for cls in classes}

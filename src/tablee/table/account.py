@@ -82,7 +82,8 @@ class Teller:
         change = new.n - old.n
         share = Fraction(abs(change), max(new.of, old.of, 1))
         self.swings[self.entry] = self.swings.get(self.entry, Fraction(0)) + share
-        if change * new.blow > 0 and (self.blow is None or abs(change) > self.blow.n):
+        least = 1 if self.blow is None else self.blow.n  # where every blow takes one, none is the greatest
+        if change * new.blow > 0 and abs(change) > least:
             self.blow = Blow(self.entry, abs(change), new.who, saying(told, new.who, abs(change)))
 
 

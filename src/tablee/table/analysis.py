@@ -145,6 +145,9 @@ def analyse(journal: Journal, tell: Callable[[int, int], None] | None = None) ->
         raise JournalError(0, "the game is not over: only a finished game can be analysed", "unfinished")
     eye = Eye(rules, journal)
     for n, game in replay(journal):
+        if not n and not eye.adviser.brain.covers(game):
+            what = "tables like this one have not been learned: chances cannot be told"
+            raise JournalError(0, what, "untaught")
         if n < len(journal.entries):
             eye.look(n, game, journal.entries[n])
         if tell is not None:

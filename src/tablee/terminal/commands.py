@@ -6,7 +6,7 @@ from collections.abc import Callable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, NamedTuple
 
-from tablee.bots.levels import has_learned
+from tablee.bots.levels import judges as told
 from tablee.terminal.glance import has_map
 from tablee.text.rulebook import LANGUAGES, plain
 
@@ -40,7 +40,7 @@ def knows_odds(terminal: Terminal) -> bool:
 
 
 def judges(terminal: Terminal) -> bool:
-    return has_learned(terminal.session.rules)
+    return told(terminal.session.rules, terminal.session.game)
 
 
 class Command(NamedTuple):

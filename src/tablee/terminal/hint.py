@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tablee.bots import make_bot
-from tablee.bots.levels import has_learned
+from tablee.bots.levels import judges
 from tablee.gamekit.price import completed
 from tablee.gamekit.view import View
 from tablee.terminal.screen import Offer
@@ -20,7 +20,7 @@ def hint(terminal: Terminal, seat: int, view: View, offers: list[Offer]) -> str:
     """Says it in words, with its number where it is listed; the choice."""
     session, speaker = terminal.session, terminal.speaker
     taught = session.taught(seat)
-    if has_learned(session.rules) and not taught:
+    if judges(session.rules, session.game) and not taught:
         found = adviser(terminal).advice(session.game)
         key = str(found.best[0].option)
         terminal.out(speaker.say("hint-line", what=named(terminal, view, offers, key) + chance(terminal, found, 0)))
@@ -81,7 +81,7 @@ def tell_more(terminal: Terminal, view: View, offers: list[Offer], found: Advice
 
 def chance_line(terminal: Terminal, seat: int) -> list[str]:
     """The chance to win, beside the table, for whoever wants to see it."""
-    if not terminal.shows_chance or not has_learned(terminal.session.rules):
+    if not terminal.shows_chance or not judges(terminal.session.rules, terminal.session.game):
         return []
     from tablee.bots.advice import per_cent
 

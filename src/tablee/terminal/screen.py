@@ -237,7 +237,7 @@ class Screen:
         question = view.question
         if question is None:
             return []
-        asked = self.style.wrap(self.speaker.words(question.prompt, game))
+        asked = self.style.wrap(capital(self.speaker.words(question.prompt, game)))  # it may begin with an article
         lines = [self.style(line, "bold", "yellow") for line in asked]
         shown = offers if offers is not None else [Offer(choice) for choice in question.options]
         titles = {verb: at for at, (_, verbs) in enumerate(self.speaker.rules.presentation.groups) for verb in verbs}

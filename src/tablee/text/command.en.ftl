@@ -196,6 +196,9 @@ cmd-admin-banned = { $n ->
 }
 cmd-admin-copied = The database was copied to { $file }. It holds the seeds of games in play: keep it secret.
 cmd-admin-restored = { $file } is the copy now; what was there before is { $before }.
-cmd-admin-salvaged = { $whole } tables whole, { $cut } in part, { $lost } lost; they are in { $file }.
+cmd-admin-salvaged = { $whole ->
+    [one] One table
+   *[other] { $whole } tables
+} whole, { $cut } in part, { $lost } lost; they are in { $file }.
 cmd-admin-moved = Both databases were read again and are the same: { $sum }
 cmd-admin-cut = { $table }: kept up to entry { $n }

@@ -65,6 +65,7 @@ bot-seat = { $who }: { $level ->
    *[other] bot “{ $level }”
   }.
 bot-other-weights = This game was begun with { $was }; from here on { $name } plays.
+bot-other-table = { $name } has not learned from tables like this one: it plays like the medium level here.
 bot-strange-content = { $name } has learned from games in which these were different, or were not there: { $what }.
 concede-sure = Concede the game? Type yes to confirm.
 odds-best = Best for the whole board: keep { $dice }.

@@ -65,6 +65,7 @@ bot-seat = { $who } : { $level ->
    *[other] bot « { $level } »
   }.
 bot-other-weights = Cette partie a commencé avec { $was } ; à partir d'ici, c'est { $name } qui joue.
+bot-other-table = { $name } n'a pas appris de tables comme celle-ci : son jeu y est celui du niveau moyen.
 bot-strange-content = { $name } a appris de parties où ceci était différent, ou absent : { $what }.
 concede-sure = Abandonner la partie ? Tapez oui pour confirmer.
 odds-best = Le mieux pour tout le plateau : garder { $dice }.

@@ -10,7 +10,7 @@ import pytest
 from tablee.games.champions.game import RULES
 from tablee.games.champions.rules.abilities import action, interrupt
 from tablee.games.champions.rules.effects.cards import DiscardHand, Draw
-from tablee.games.champions.rules.effects.glue import OneOf
+from tablee.games.champions.rules.effects.glue import May, OneOf
 from tablee.games.champions.rules.effects.harm import Damage
 from tablee.games.champions.rules.effects.schemes import PlaceThreat
 from tablee.games.champions.rules.effects.who import AN_ENEMY
@@ -68,7 +68,20 @@ def test_a_text_that_asks_is_named() -> None:
     s = scene(hands=[[hit]], minions=[[minion("Thug")]]).do("0:play hit")
     assert (s.prompt, said(s, "fr")) == ("either", "Hit : choisissez un effet.")
     s.do("0:choose 1")
-    assert (s.prompt, said(s, "en")) == ("target", "Hit: choose a target.")
+    question = RULES.view(s.game, 0).question
+    assert question is not None and s.prompt == "target"
+    done = str(question.prompt.args["what"])  # a target of what: not only which card asks
+    assert said(s, "en") == f"Hit: {done}. Choose the target."
+    assert RULES.phrase(s.game, done[1:], "en") == "deal 1 damage to an enemy"
+    assert RULES.phrase(s.game, done[1:], "fr") == "infligez 1 dégât à un ennemi"
+
+
+def test_a_target_that_is_chosen_while_a_text_is_carried_out_says_for_what() -> None:
+    hit = event("Hit", action(May(Damage(2, AN_ENEMY))))
+    s = scene(hands=[[hit]], minions=[[minion("Thug")]]).do("0:play hit", "0:yes")
+    question = RULES.view(s.game, 0).question
+    assert question is not None and s.prompt == "target"
+    assert RULES.phrase(s.game, str(question.prompt.args["what"])[1:], "en") == "deal 2 damage to an enemy"
 
 
 def test_the_end_of_the_round_has_forced_abilities_of_its_own() -> None:

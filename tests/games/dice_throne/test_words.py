@@ -15,8 +15,9 @@ from tablee.games.dice_throne.rules.effects.damage import AddDamage, Damage, Fac
 from tablee.games.dice_throne.rules.effects.dice import Dice
 from tablee.games.dice_throne.rules.effects.tokens import Gain, Inflict, Lose
 from tablee.games.dice_throne.rules.heroes import HEROES, tokens
-from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, Card, Hero, Name, Remark
+from tablee.games.dice_throne.rules.vocabulary import COLLATERAL, ROLL, UPGRADE, Card, Hero, Name, Remark
 from tablee.games.dice_throne.scene import battle
+from tablee.games.dice_throne.show.described import OURS
 from tablee.games.dice_throne.text.words import writer
 from tablee.kernel.effect import Effect, Either, If, May, Sequence
 from tablee.terminal.speaker import Speaker
@@ -153,6 +154,19 @@ def test_a_hero_is_described_in_the_language_asked_for(name: str) -> None:
     for said in disputes(hero):
         assert any([said.fr in line for line in french]) or any([card.source.dispute is said for card in hero.deck])
         assert not any([said.en in line for line in french])
+
+
+@pytest.mark.parametrize("name", HEROES)
+def test_names_of_ours_have_a_sign_that_is_explained_once(name: str) -> None:
+    hero, rules = HEROES[name], load("dice-throne")
+    ours = rules.messages("fr").say("house-name")
+    french, english = rules.describe(name, "fr"), rules.describe(name, "en")
+    named = [ability.name for side in hero.sides for slot in side for lv in slot.levels for ability in lv.abilities]
+    named += [token.name for token in hero.tokens] + [card.name for card in hero.deck if card.timing != UPGRADE]
+    marked = sum([line.count(OURS) for line in french if not line.startswith(OURS)])
+    assert marked == sum([one.ours for one in named])
+    assert [line for line in french if line.strip(f"{OURS}() ") == ours] == ([f"{OURS} {ours}"] if marked else [])
+    assert not any([OURS in line for line in english])
 
 
 @pytest.mark.parametrize("name", HEROES)

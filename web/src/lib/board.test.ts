@@ -9,7 +9,7 @@ describe("the text of a board", () => {
   });
   it("sets symbols apart from the words", () => {
     expect(parts("2 [Épée] et [Choc]")).toEqual([
-      { text: "2 ", symbol: false },
+      { text: "2\u00a0", symbol: false },
       { text: "Épée", symbol: true },
       { text: " et ", symbol: false },
       { text: "Choc", symbol: true },

@@ -16,6 +16,6 @@ export function paragraph(written: string): Paragraph {
 export function parts(words: string): Paragraph["parts"] {
   return words
     .split(/\[([^\]]+)\]/)
-    .map((text, n) => ({ text, symbol: n % 2 === 1 }))
+    .map((text, n) => ({ text: text.replace(/([\d×]) $/, "$1\u00a0"), symbol: n % 2 === 1 })) // a number stays with what it counts
     .filter(({ text }) => text !== "");
 }

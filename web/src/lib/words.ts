@@ -7,7 +7,7 @@ import serverFrench from "@text/server.fr.ftl?raw";
 import english from "@text/table.en.ftl?raw";
 import french from "@text/table.fr.ftl?raw";
 import type { Catalogue, Line, Sheet, View, Words } from "./protocol";
-import { together, typeset, typesetAll } from "./typeset";
+import { capital, together, typeset, typesetAll } from "./typeset";
 
 export type Lang = "en" | "fr";
 export const LANGS: readonly Lang[] = ["en", "fr"];
@@ -78,13 +78,17 @@ export class Speaker {
     return value;
   }
 
+  /** What is asked; it may begin with an article. */
+  prompt({ prompt }: { prompt: Words }): string {
+    return capital(this.words(prompt));
+  }
+
   /** A line of the log: what lay on the table then may be gone, so no copies are told apart. */
   line(line: Line): string {
     const twins = this.twins;
     this.twins = new Set();
     try {
-      const text = this.words(line.text);
-      return text.charAt(0).toUpperCase() + text.slice(1); // it may begin with an article
+      return capital(this.words(line.text)); // it may begin with an article
     } finally {
       this.twins = twins;
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { tabFor } from "./tabs";
+import { answers, tabFor } from "./tabs";
 
 describe("the tabs of a phone", () => {
   it("turn to where something can be chosen", () => {
@@ -11,5 +11,11 @@ describe("the tabs of a phone", () => {
     expect(tabFor("mine", new Set(), true)).toBe("table");
     expect(tabFor("mine", new Set(), false)).toBe("mine");
     expect(tabFor("log", new Set(), false)).toBe("table");
+  });
+  it("know what answers a question, and what could be done besides", () => {
+    expect(answers("announce", "announce burning-soul")).toBe(true);
+    expect(answers("announce", "play samesies|announce burning-soul")).toBe(true);
+    expect(answers("announce", "play announcement")).toBe(false);
+    expect(answers("announce", "")).toBe(false);
   });
 });

@@ -9,3 +9,8 @@ export function tabFor(now: Tab, choices: ReadonlySet<Tab>, fighting: boolean): 
   if (choices.size) return choices.has("mine") ? "mine" : "table";
   return now === "log" || fighting ? "table" : now;
 }
+
+/** Does any of these options ("a|b") carry out the verb that a question is named after? Cards that could be played, too, do not. */
+export function answers(verb: string, keys: string): boolean {
+  return keys.split("|").some((key) => key.split(" ")[0] === verb);
+}

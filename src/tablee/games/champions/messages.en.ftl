@@ -190,7 +190,7 @@ prompt-pay = { $n ->
     [one] Pay 1 resource for { $card }.
    *[other] Pay { $n } resources for { $card }.
   }
-prompt-target = { $card }: choose a target.
+prompt-target = { $card }: { $what }. Choose the target.
 prompt-pay-for = { $card }: whose cost do you pay?
 prompt-where-to = Where does { $card } go?
 prompt-x = { $card }: choose X.

@@ -190,7 +190,7 @@ prompt-pay = { $n ->
     [one] { $card } : payez 1 ressource.
    *[other] { $card } : payez { $n } ressources.
   }
-prompt-target = { $card } : choisissez une cible.
+prompt-target = { $card } : { $what }. Choisissez la cible.
 prompt-pay-for = { $card } : de quelle carte payez-vous le coût ?
 prompt-where-to = Où placez-vous { $card } ?
 prompt-x = { $card } : choisissez X.
@@ -314,8 +314,8 @@ log-draws = { $who } pioche { $n ->
   }.
 # un titre peut être au pluriel (« Les Maîtres du Mal ») : il n'est jamais sujet d'un verbe
 log-discarded = À la défausse : { $card }.
-log-milled = { $who } défausse { $card } du dessus de son deck.
-log-to-hand = { $who } prend { $card } en main.
+log-milled = { $who } défausse « { $card } » du dessus de son deck.
+log-to-hand = { $who } prend « { $card } » en main.
 log-shuffled-in = { $who } mélange { $n ->
     [one] 1 carte
    *[other] { $n } cartes
@@ -327,9 +327,9 @@ log-encounter-out = Le deck Rencontre est vide : sa défausse est mélangée, et
   }.
 log-no-encounter-cards = Il n'y a plus de carte Rencontre.
 log-dealt = { $who } reçoit une carte Rencontre face cachée.
-log-plays = { $who } joue { $card }.
-log-uses = { $who } utilise { $card }.
-log-spends = { $who } dépense { $card }.
+log-plays = { $who } joue « { $card } ».
+log-uses = { $who } utilise « { $card } ».
+log-spends = { $who } dépense « { $card } ».
 log-enters = En jeu : { $card }.
 log-engages = { $who } engage { $player }.
 log-attacks = { $who } attaque { $target }.
@@ -402,8 +402,8 @@ log-scheme-sum = { $who } manigance ({ $scheme }) : { $n }{ $plus ->
     [one] menace.
    *[other] menaces.
   }
-log-reveals = { $who } révèle { $card }.
-log-cancelled = Les effets de la carte { $card } sont annulés.
+log-reveals = { $who } révèle « { $card } ».
+log-cancelled = Les effets de la carte « { $card } » sont annulés.
 log-surge = Renfort ({ $card }) : une autre carte Rencontre est révélée.
 log-quickstrike = { $who } attaque aussitôt (Coup Rapide).
 log-retaliates = { $who } riposte ({ $n }).
@@ -430,7 +430,7 @@ group-more = Autres choix
 log-foiled = La manigance { $who } est déjouée.
 log-takes-effect = L'effet se déclenche : { $card }.
 log-uses-identity = { $named ->
-    [yes] { $who } utilise { $ability }.
+    [yes] { $who } utilise « { $ability } ».
    *[no] { $who } utilise une capacité de son identité.
   }
 

@@ -31,14 +31,15 @@ from tablee.games.dice_throne.rules.records import Kit, Setup
 from tablee.games.dice_throne.rules.run import Node
 from tablee.games.dice_throne.rules.setup import NAMED, check_setup, heroes_of, kit, mode_for, opening
 from tablee.games.dice_throne.rules.state import Battle
-from tablee.games.dice_throne.rules.vocabulary import ROMAN, UPGRADE, Hero
+from tablee.games.dice_throne.rules.vocabulary import UPGRADE
 from tablee.games.dice_throne.rules.window import PLAY, SPEND, USE, PlayCard
 from tablee.games.dice_throne.show.chances import RollOdds
 from tablee.games.dice_throne.show.cues import cue
+from tablee.games.dice_throne.show.described import describe
 from tablee.games.dice_throne.show.figures import figures
 from tablee.games.dice_throne.show.gallery import faces
 from tablee.games.dice_throne.show.reasons import because
-from tablee.games.dice_throne.show.sheets import Catalogue, catalogue
+from tablee.games.dice_throne.show.sheets import catalogue
 from tablee.games.dice_throne.show.view import view
 from tablee.games.dice_throne.text.board.check import HeroBoards
 from tablee.games.dice_throne.text.board.folder import own, own_boards
@@ -48,7 +49,6 @@ from tablee.kernel.effect import Effect
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.kernel.rng import Rng, key_of
-from tablee.text.messages import Messages
 from tablee.text.rulebook import LANGUAGES
 
 
@@ -350,47 +350,6 @@ def _sheets(
             told = say.say("content-line", what=one.role, text=one.about) if one.role else one.about
             found[f"hero.{id}"] = replace(found[f"hero.{id}"], text=told)
     return {**seats, **found}
-
-
-def describe(hero: Hero, lang: str, say: Messages) -> list[str]:
-    """A hero board with its cards, as text."""
-    book = Catalogue(lang, say)
-    book.hero(hero)
-    dice = " ".join([f"{i}={hero.symbols[s].said(lang)}" for i, s in enumerate(hero.faces, 1)])
-    edition = say.say(f"edition-{'own' if hero.own else hero.edition.replace(' ', '-')}")
-    faces = say.say("content-line", what=say.say("content-dice"), text=dice)
-    start = book.sheets[f"hero.{hero.id}"].text
-    out = [f"{hero.name.said(lang)} ({edition})", faces, *([start] if start else []), ""]
-    for side, slots in enumerate(hero.sides):
-        if len(hero.sides) > 1:
-            out += [say.say("content-side", n=side + 1), ""]
-        for slot in slots:
-            for n, lv in enumerate(slot.levels, 1):
-                for ability in lv.abilities:
-                    sheet = book.sheets[f"ability.{hero.id}.{ability.id}.{n}"]
-                    cost = f", {lv.cost} {say.say('cp')}" if n > 1 and ability is lv.abilities[0] else ""
-                    head = f"{sheet.name} {ROMAN[n] if len(slot.levels) > 1 else ''}".rstrip()
-                    needs = f" — {sheet.needs}" if sheet.needs else ""
-                    out.append(f"{head} ({say.say('kind-' + sheet.kind)}{cost}){needs}")
-                    out.append(f"    {sheet.text}")
-                    out += [f"    ({remark})" for remark in sheet.house]
-        out.append("")
-    out.append(say.say("content-tokens"))
-    for token in hero.tokens:
-        sheet = book.sheets[f"token.{token.id}"]
-        out.append(f"{sheet.name} ({say.say('kind-' + sheet.kind)}, {say.say('content-limit')} {token.limit})")
-        out.append(f"    {sheet.text}")
-        out += [f"    ({remark})" for remark in sheet.house]
-    out += ["", say.say("content-cards")]
-    for card in hero.deck:
-        if card.timing != UPGRADE:
-            sheet = book.sheets[f"card.{hero.id}.{card.id}"]
-            out.append(f"{sheet.name} — {card.cost} {say.say('cp')}, {say.say('kind-' + sheet.kind)}")
-            out.append(f"    {sheet.text}")
-            out += [f"    ({remark})" for remark in sheet.house]
-    if hero.remarks:
-        out += ["", *[remark.said(lang) for remark in hero.remarks]]
-    return out
 
 
 RULES = DiceThrone()

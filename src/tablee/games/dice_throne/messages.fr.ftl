@@ -298,7 +298,7 @@ log-draws = { $who } pioche { $n ->
     [one] 1 carte
    *[other] { $n } cartes
   }.
-log-drew = Vous piochez { $card }.
+log-drew = Vous piochez « { $card } ».
 log-reshuffles = { $who } mélange sa défausse pour refaire sa pioche.
 log-gains-cp = { $who } gagne { $n } PC.
 log-pays = { $who } paie { $n } PC.
@@ -320,21 +320,21 @@ log-turns-over = { $who } retourne une carte : { $what }.
 log-throws = { $who } lance { $token } sur { $whom }.
 log-retrieves = { $who } récupère { $token } ({ $whom }).
 log-raises-limit = { $who } augmente de { $n } sa limite : { $token }.
-log-plays = { $who } joue { $card } pour { $n } PC.
-log-upgrades = { $who } met en jeu { $card }.
-log-sells = { $who } vend { $card }.
-log-discards = { $who } défausse { $card }.
+log-plays = { $who } joue « { $card } » pour { $n } PC.
+log-upgrades = { $who } met en jeu « { $card } ».
+log-sells = { $who } vend « { $card } ».
+log-discards = { $who } défausse « { $card } ».
 log-spends = { $who } dépense { $n ->
     [one] 1 jeton
    *[other] { $n } jetons
   } { $token }.
-log-uses = { $who } utilise { $ability }.
+log-uses = { $who } utilise « { $ability } ».
 log-declares = { $who } déclare : { $what }.
 log-fizzles = Ce que déclarait { $who } n'est plus possible.
 log-sets-die = Un dé ({ $who }) passe de { $old } à { $new }.
-log-announces = { $who } annonce { $ability }.
+log-announces = { $who } annonce « { $ability } ».
 log-announces-nothing = { $who } n'annonce aucune capacité.
-log-activates = { $who } active { $ability }.
+log-activates = { $who } active « { $ability } ».
 log-targets = { $who } cible { $whom }.
 log-names-target = { $who } désigne { $whom } comme cible.
 log-team-differs = Les deux partenaires ne sont pas d'accord : un dé décide ({ $dice }).
@@ -394,19 +394,19 @@ log-halves-own = { $who } : les dégâts infligés pendant cette Phase de Lancer
 log-skips-offense = { $who } passe sa Phase de Lancer Offensif.
 log-turns-board = { $who } retourne son plateau.
 log-looks-at-hand = { $who } regarde une main : { $whom }.
-log-sees-card = { $whom } tient { $card }.
+log-sees-card = { $whom } tient « { $card } ».
 log-reveals-hand = { $who } révèle sa main.
-log-reveals-card = { $who } montre { $card }.
+log-reveals-card = { $who } montre « { $card } ».
 log-looks-top = { $who } regarde { $n ->
     [one] la carte du dessus de sa pioche
    *[other] les { $n } cartes du dessus de sa pioche
   }.
-log-sees-own = Vous voyez { $card }.
+log-sees-own = Vous voyez « { $card } ».
 log-finds-card = { $who } prend une carte dans son paquet.
-log-takes-card = { $who } prend { $card }.
+log-takes-card = { $who } prend « { $card } ».
 log-stops-conjuring = { $who } empêche { $whom } d'invoquer ce jeton.
-log-prepares = { $who } prépare { $card }.
-log-casts = { $who } lance { $card }.
+log-prepares = { $who } prépare « { $card } ».
+log-casts = { $who } lance « { $card } ».
 log-gives-back = { $who } remet 1 carte { $top ->
     [0] sous
    *[other] sur

@@ -545,15 +545,15 @@ prompt-act = { $who } — il reste { $moves ->
     [1] 1 point d'action
    *[other] { $actions } points d'action
   }.
-prompt-coins = Entretien ({ $who }) : dépensez-vous une Pièce Princesse pour guérir ou ramener un Héros ({ $n ->
+prompt-coins = { $who } en est à son entretien : dépensez-vous une Pièce Princesse pour guérir ou ramener un Héros ({ $n ->
     [1] il en reste 1
    *[other] il en reste { $n }
   }) ?
 prompt-return = Où revient { $who } ?
-prompt-upkeep = Entretien ({ $who }) : que résolvez-vous d'abord ?
+prompt-upkeep = { $who } en est à son entretien : que résolvez-vous d'abord ?
 prompt-passage = Passage secret : où ressort { $who } ?
-prompt-shift = Métamorphose ({ $who }) : changement de forme ?
-prompt-shift-where = Métamorphose ({ $who }) : où se tient la nouvelle forme ?
+prompt-shift = { $who } peut se métamorphoser : changement de forme ?
+prompt-shift-where = { $who } se métamorphose : où se tient la nouvelle forme ?
 prompt-aside = Pour { $who }, la place manque : où va { $other } ?
 prompt-trap = Posez le piège { $card }{ $of ->
     [1] {""}
@@ -567,14 +567,14 @@ prompt-defend = Contre { $n ->
     [1] 1 étoile
    *[other] { $n } étoiles
   }, avec quel attribut se défend { $who } ?
-prompt-reroll = Jet de dés ({ $who }) : relancez-vous un dé ({ $n } au plus) ?
+prompt-reroll = { $who } a lancé ses dés : en relancez-vous un ({ $n } au plus) ?
 prompt-heart = { $n ->
-    [1] Un cœur aux dés ({ $who }) : quelle blessure ou quel statut retire-t-il ?
-   *[other] { $n } cœurs aux dés ({ $who }) : quelle blessure ou quel statut le premier retire-t-il ?
+    [1] { $who } obtient un cœur aux dés : quelle blessure ou quel statut ce cœur retire-t-il ?
+   *[other] { $who } obtient { $n } cœurs aux dés : quelle blessure ou quel statut le premier retire-t-il ?
   }
 prompt-potion = { $n ->
-    [1] Une potion aux dés ({ $who }) : pour qui ?
-   *[other] { $n } potions aux dés ({ $who }) : pour qui la première ?
+    [1] { $who } obtient une potion aux dés : pour qui ?
+   *[other] { $who } obtient { $n } potions aux dés : pour qui la première ?
   }
 prompt-heal = Soin pour { $who }, { $n } au plus : blessures ou statuts ?
 prompt-lose = { $by } fait perdre un équipement à { $who } : lequel ?
@@ -606,7 +606,7 @@ prompt-emergency = { $moment ->
         [2] {" "}et un autre Héros
        *[other] {" "}et { $more } autres Héros
       }. Buvez-vous une potion d'urgence avant le jet de dés ?
-    [now] Tour du Consul, activation en cours ({ $who }) : buvez-vous une potion d'urgence ?
+    [now] Tour du Consul : c'est { $who } qui agit. Buvez-vous une potion d'urgence ?
    *[begin] Tour du Consul : buvez-vous une potion d'urgence ?
   }
 
@@ -1016,13 +1016,13 @@ prompt-charge = Ruée : déplacez { $who } de { $n ->
    *[other] { $n } cases
   } au plus ?
 prompt-take = Combien de blessures retirez-vous à la cible ({ $target }) ? C'est { $who } qui les prend.
-prompt-concoction = Lequel de ces Trésors sert jusqu'à la prochaine activation ({ $who }) ?
+prompt-concoction = { $who } choisit un Trésor : lequel sert jusqu'à sa prochaine activation ?
 prompt-ambush = Quels monstres tendent une embuscade (cible : { $target }, { $n ->
     [1] il reste 1 point Crâne
    *[other] il reste { $n } points Crâne
   }) ?
-prompt-vigor = { $what } ({ $who }) : quel statut est retiré ?
-prompt-booty = Le verrou tient bon ({ $who }) : un Bu Butin bondit-il hors du coffre ?
+prompt-vigor = { $what } retire un statut : lequel ({ $who }) ?
+prompt-booty = { $who } ne force pas le verrou : un Bu Butin bondit-il hors du coffre ?
 opt-charge = { $who } en ({ $x }, { $y })
 opt-take = { $n ->
     [1] 1 blessure

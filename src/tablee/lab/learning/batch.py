@@ -115,3 +115,26 @@ def targets(values: NDArray[Any], lengths: NDArray[Any], results: NDArray[Any], 
         now[there] = trust * now[there] + (1 - trust) * values[at + 1]
         found[at] = now[there]
     return found
+
+
+SURE_OF = 30  # games won, and lost, before chances can be held against them
+
+
+def held_against(values: NDArray[Any], lengths: NDArray[Any], results: NDArray[Any]) -> tuple[float, float]:
+    """Where a lost game is worth something, moments promise more than the chance to win: the slope and the lean that make
+    chances of them. Each game counts alike; from too few games nothing is said."""
+    won = np.repeat((results == 1).astype(np.float64), lengths)
+    if (
+        not SURE_OF <= int((results == 1).sum()) <= len(results) - SURE_OF
+        or not ((results > 0) & (results < 0.5)).any()
+    ):
+        return 1.0, 0.0
+    weight = 1 / np.repeat(lengths, lengths).astype(np.float64)
+    some = np.clip(values.astype(np.float64), 1e-4, 1 - 1e-4)
+    known = np.stack([np.log(some / (1 - some)), np.ones(len(some))], 1)
+    found = np.array([1.0, 0.0])
+    for _ in range(20):  # Newton's steps: it takes about six
+        chance = 1 / (1 + np.exp(-np.clip(known @ found, -30, 30)))
+        bend = (known * (weight * chance * (1 - chance))[:, None]).T @ known
+        found += np.linalg.solve(bend + 1e-6 * np.eye(2), known.T @ (weight * (won - chance)))
+    return float(found[0]), float(found[1])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,14 +18,28 @@ try:
 except ModuleNotFoundError:
     raise SetupError("PyTorch is not installed, and training wants it: pip install 'tablee[train]'") from None
 
-LEAST, SIZE = (
-    512,
-    4096,
-)  # moments in a step: the fewer there are in all, the smaller, so that few are not seen too often
+LEAST, SIZE = 256, 2048  # moments in a step
+FEW, STEPS = 30, 20  # where there are few moments: so many steps in a pass, and at least so many in all
 ROOM = 1 << 16  # moments that are judged at once
+NOTHING = -1  # where a moment has no further word
 SPREAD, LEAN = 0.04, 0.3  # of fresh rows; where neurons begin
 LEAST_RATE = 0.02
-QUICK = 6  # so many times as fast is learned what a word tells by itself: it says most, and learns little by heart
+QUICK = 3  # so many times as fast is learned what a word tells by itself: it says most, and learns little by heart
+SHRINK = 0.3  # of the rate: what a word loses in each step
+
+
+class Seen(NamedTuple):
+    """Games to learn from, their words as numbers of rows."""
+
+    batch: Batch
+    mine: Any
+    theirs: Any
+
+
+def wide(rows: Sequence[Any]) -> Any:
+    """All of them below each other, as wide as the widest."""
+    most = max([row.shape[1] for row in rows])
+    return torch.cat([torch.nn.functional.pad(row, (0, most - row.shape[1]), value=NOTHING) for row in rows])
 
 
 class Learner:
@@ -36,17 +50,13 @@ class Learner:
         self.device = device or ("cuda" if torch.cuda.is_available() else "cpu")
         self.names: dict[str, int] = {}
         self.part: dict[str, Any] = {}
-        self.forget()
-
-    def forget(self) -> None:
-        """Begins anew, with the same words."""
 
         def layer(into: int, out: int) -> Any:
             return (torch.rand(into, out) * 2 - 1) / into**0.5
 
         self.put(
             Trained(
-                self.fresh(len(self.names) + 1).numpy(),
+                self.fresh(1).numpy(),
                 np.full(2 * WIDE, LEAN, np.float32),
                 layer(2 * WIDE, DEEP).numpy(),
                 np.full(DEEP, LEAN, np.float32),
@@ -90,51 +100,65 @@ class Learner:
         hidden = torch.clamp(hidden @ part["second"] + part["second_bias"], 0, 1)
         return hidden @ part["last"] + part["last_bias"] + one[:, WIDE] + other[:, WIDE + 1]
 
-    def rows(self, batch: Batch) -> tuple[Any, Any]:
-        mine, theirs = batch.padded(self.names, len(self.names))
-        return torch.tensor(mine, device=self.device), torch.tensor(theirs, device=self.device)
+    def seen(self, batch: Batch) -> Seen:
+        """Games, ready to be learned from as often as one likes."""
+        self.learn_words(batch.names)
+        mine, theirs = batch.padded(self.names, NOTHING)
+        return Seen(batch, torch.tensor(mine, device=self.device), torch.tensor(theirs, device=self.device))
 
-    def values(self, batch: Batch) -> NDArray[np.float32]:
-        mine, theirs = self.rows(batch)
+    def rows(self, ids: Any) -> Any:
+        """The row for no word is the last one: it moves when words are learned."""
+        return torch.where(ids == NOTHING, len(self.names), ids)
+
+    def values(self, seen: Seen) -> NDArray[np.float32]:
         with torch.no_grad():
             found = [
-                torch.sigmoid(self.judged(mine[at : at + ROOM], theirs[at : at + ROOM])).cpu().numpy()
-                for at in range(0, len(batch), ROOM)
+                torch.sigmoid(self.judged(self.rows(seen.mine[at : at + ROOM]), self.rows(seen.theirs[at : at + ROOM])))
+                .cpu()
+                .numpy()
+                for at in range(0, len(seen.batch), ROOM)
             ]
         return np.concatenate(found) if found else np.zeros(0, np.float32)
 
-    def error(self, batch: Batch) -> float:
+    def error(self, seen: Seen) -> float:
         """Mean square of what judgement missed the result by."""
-        return float(np.mean((self.values(batch) - np.repeat(batch.results, batch.lengths)) ** 2))
+        batch = seen.batch
+        return float(np.mean((self.values(seen) - np.repeat(batch.results, batch.lengths)) ** 2))
 
-    def fit(self, batch: Batch, trust: float, passes: float, rate: float, least: int = 1) -> int:
-        """Learns what came of these games; so many passes over all moments, and not fewer steps than these. How many it took.
+    def wanted(self, seen: Seen, trust: float) -> NDArray[np.float32]:
+        """What each moment should be judged as, by its game's end and by what is known so far."""
+        values = self.values(seen) if trust < 1 else np.zeros(0)
+        return targets(values, seen.batch.lengths, seen.batch.results, trust)
 
-        What was known before only says how moments on the way are judged; then learning begins anew: the moments of a game are
-        much alike and end alike, and a network that sees them often knows games by heart, and errs on the next ones.
+    def fit(self, games: Sequence[Seen], trust: float, passes: float, rate: float) -> int:
+        """Learns what came of these games, from what is known already; so many passes over all moments. How many steps it took.
+
+        What a single word tells is seen in few games and learned by heart soon: all weights of words shrink a little with
+        each step, so that what many games say counts for more.
         """
-        self.learn_words(batch.names)
-        wanted = targets(self.values(batch) if trust < 1 else np.zeros(0), batch.lengths, batch.results, trust)
-        self.forget()
-        aim = torch.tensor(wanted, device=self.device)
-        mine, theirs = self.rows(batch)
+        aim = torch.tensor(np.concatenate([self.wanted(seen, trust) for seen in games]), device=self.device)
+        mine, theirs = wide([seen.mine for seen in games]), wide([seen.theirs for seen in games])
         table = self.part.pop("table").detach()
         deep, alone = table[:, :WIDE].clone().requires_grad_(), table[:, WIDE:].clone().requires_grad_()
-        slow, quick = [deep, *self.part.values()], [alone]
-        learner = torch.optim.Adam([{"params": slow}, {"params": quick}], lr=rate, betas=(0.9, 0.99))
-        count = len(batch)
-        size = max(LEAST, min(SIZE, int(passes * count / least)))
-        steps, done = max(least, int(passes * count / size)), 0
+        groups = [
+            {"params": [deep], "weight_decay": SHRINK},
+            {"params": [alone], "weight_decay": SHRINK / QUICK},
+            {"params": [*self.part.values()], "weight_decay": 0.0},
+        ]
+        learner = torch.optim.AdamW(groups, lr=rate, betas=(0.9, 0.99))
+        count = len(aim)
+        size = min(SIZE, max(LEAST, count // FEW))
+        steps, done = max(STEPS, int(passes * count / size)), 0
         while done < steps:
             order = torch.randperm(count, device=self.device)
             for at in range(0, max(1, count - size + 1), size):
                 some = order[at : at + size]
                 now = rate * max(LEAST_RATE, 1 - done / steps)
-                for group, times in zip(learner.param_groups, (1, QUICK)):
+                for group, times in zip(learner.param_groups, (1, QUICK, 1)):
                     group["lr"] = now * times
                 self.part["table"] = torch.cat((deep, alone), 1)
                 loss = torch.nn.functional.binary_cross_entropy_with_logits(
-                    self.judged(mine[some], theirs[some]), aim[some]
+                    self.judged(self.rows(mine[some]), self.rows(theirs[some])), aim[some]
                 )
                 learner.zero_grad(set_to_none=True)
                 loss.backward()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -17,23 +18,22 @@ import numpy as np
 from tablee.bots.net import WIDE, Trained, Weights, Whole
 from tablee.games import load
 from tablee.kernel.errors import SetupError
-from tablee.lab.learning.batch import Batch
+from tablee.lab.learning.batch import Batch, held_against
 from tablee.lab.learning.gate import gate
 from tablee.lab.learning.selfplay import Played, Table, some_games
 from tablee.lab.learning.trial import trial
 
 if TYPE_CHECKING:
-    from tablee.lab.learning.fit import Learner
+    from tablee.lab.learning.fit import Learner, Seen
 
 CHECKPOINT, BRAIN, GAMES = "checkpoint.npz", "brain.npz", "games-{:03}.npz"
 CHUNK = 5  # games of a job
 TRUST = 0.9  # lambda, where nothing else is said
-STEPS = 180  # of a fit, at least: from fewer a new network learns too little, even where games are few
 KEPT = 12  # rounds that are learned from
 RARE = 12  # a word that was seen less often is left out of what is played with
-RATE = 5e-4
-#: over all moments; before anything is known results alone are trusted, and who does so must stop early, or knows them by heart
-ONCE, PASSES = 0.7, 1.5
+RATE, PASSES = 1e-3, 1.0  # of a round, over all moments that are kept
+#: before anything is known results alone are trusted, and who does so must stop early, or knows them by heart
+FIRST, ONCE = 5e-4, 0.7
 
 Log = list[dict[str, Any]]
 
@@ -72,14 +72,16 @@ def played(pool: Pool | None, plan: Plan, weights: Path | None, number: int) -> 
     )
 
 
-def playable(learner: Learner, batch: Batch, content: dict[str, str], log: Log) -> Weights:
+def playable(learner: Learner, games: Sequence[Batch], content: dict[str, str], log: Log) -> Weights:
     """What is played with: whole numbers, without words that were hardly ever said."""
-    seen = dict(zip(batch.names, np.bincount(batch.ids, minlength=len(batch.names)).tolist()))
-    names = [name for name in learner.names if seen.get(name, RARE) >= RARE]
+    seen = Counter[str]()
+    for batch in games:
+        seen.update(dict(zip(batch.names, np.bincount(batch.ids, minlength=len(batch.names)).tolist())))
+    names = [name for name in learner.names if name not in seen or seen[name] >= RARE]
     trained = learner.take()
     rows = [learner.names[name] for name in names]
     table = trained.table[rows] if rows else np.zeros((0, WIDE + 2), np.float32)
-    return Weights(tuple(names), Whole.of(Trained(table, *trained[1:])), content, tuple(log))
+    return Weights(tuple(names), Whole.of(Trained(table, *trained[1:]), *log[-1]["curve"]), content, tuple(log))
 
 
 def train(plan: Plan, tell: Callable[[dict[str, Any]], None]) -> Log:
@@ -128,19 +130,22 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
         seconds = perf_counter() - began
         if not len(found.batch):
             raise SetupError(f"none of {plan.games} games could be learned from: {'; '.join(found.errors[:1])}")
-        learner.learn_words(found.batch.names)
-        before = learner.error(found.batch)
-        kept = [*kept, found.batch][-KEPT:]
+        seen = learner.seen(found.batch)
+        before = learner.error(seen)
+        curve = held_against(learner.values(seen), found.batch.lengths, found.batch.results)
+        if 0 <= plan.plain <= number:
+            curve = 1.0, 0.0  # chances are what is learned
+        kept = [*kept, seen][-KEPT:]
         if number == 2:  # by now the greedy bot's games say less than later ones
             kept = kept[1:] if not plan.others else kept
         found.batch.save(plan.out / GAMES.format(number))
-        every = Batch.joined(kept)
+        every = kept
         if 0 <= plan.plain <= number:
-            every = every.plain()
+            every = [one._replace(batch=one.batch.plain()) for one in kept]
         fitting = perf_counter()
         if weights is None:
-            learner.fit(every, 1.0, ONCE, RATE, STEPS)
-        learner.fit(every, plan.trust, PASSES, RATE, STEPS)
+            learner.fit(every, 1.0, ONCE, FIRST)
+        learner.fit(every, plan.trust, PASSES, RATE)
         row: dict[str, Any] = {
             "round": number,
             "device": learner.device,
@@ -148,8 +153,9 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
             "moments": len(found.batch),
             "errors": found.errors,
             "before": round(before, 4),
-            "after": round(learner.error(found.batch), 4),
+            "after": round(learner.error(seen), 4),
             "words": len(learner.names),
+            "curve": [round(n, 4) for n in curve],
             "playing": round(seconds, 1),
             "fitting": round(perf_counter() - fitting, 1),
         }
@@ -160,13 +166,13 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
                 won = [won for (won, _), of in zip(found.met, found.sides) if of == side]
                 row.setdefault("sides", {})[side] = {"met": len(won), "won": round(sum(won) / len(won), 3)}
         log.append(row)
-        weights = keep(plan, learner, every, content, log)
+        weights = keep(plan, learner, kept, content, log)
         if plan.probe:
             held = trial if load(plan.table.game).together else gate
             row["won"] = round(
                 held(plan.table, str(weights), "greedy", plan.probe, f"{plan.seed}/probe", pool).share, 3
             )
-            keep(plan, learner, every, content, log)
+            keep(plan, learner, kept, content, log)
         row["seconds"] = round(perf_counter() - start, 1)
         tell(row)
         longest = max(longest, perf_counter() - began)
@@ -174,24 +180,22 @@ def rounds(plan: Plan, pool: Pool | None, content: dict[str, str], tell: Callabl
     return log
 
 
-def begin(plan: Plan, learner: Learner, log: Log) -> tuple[Path | None, list[Batch]]:
+def begin(plan: Plan, learner: Learner, log: Log) -> tuple[Path | None, list[Seen]]:
     """Where it goes on: what is played with next, and the games to learn from besides."""
-    kept = [Batch.load(path) for folder in plan.others for path in rounds_in(folder)]
+    games = [Batch.load(path) for folder in plan.others for path in rounds_in(folder)]
     if plan.start is None:
-        return None, kept
+        return None, [learner.seen(batch) for batch in games]
     if not (plan.start / CHECKPOINT).is_file():
         raise SetupError(f"{plan.start}: there is no {CHECKPOINT} to go on from")
     log += json.loads(learner.load(plan.start / CHECKPOINT))
-    kept += [Batch.load(path) for path in rounds_in(plan.start)[-KEPT + 1 :]]
-    for batch in kept:
-        learner.learn_words(batch.names)
-    return plan.start / BRAIN, kept
+    games += [Batch.load(path) for path in rounds_in(plan.start)[-KEPT + 1 :]]
+    return plan.start / BRAIN, [learner.seen(batch) for batch in games]
 
 
-def keep(plan: Plan, learner: Learner, every: Batch, content: dict[str, str], log: Log) -> Path:
+def keep(plan: Plan, learner: Learner, kept: Sequence[Seen], content: dict[str, str], log: Log) -> Path:
     """The checkpoint, and what can be played with: one under its own name for each round, and the last one."""
     learner.save(plan.out / CHECKPOINT, json.dumps(log))
-    weights = playable(learner, every, content, log)
+    weights = playable(learner, [seen.batch for seen in kept], content, log)
     path = plan.out / f"brain-{log[-1]['round']:03}.npz"
     weights.save(path)
     weights.save(plan.out / BRAIN)

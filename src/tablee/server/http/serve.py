@@ -34,6 +34,7 @@ from tablee.table.snapshot import program
 
 log = logging.getLogger("tablee.server")
 PORT = 8000
+TIDIED = 150_000  # objects that are new since somebody looked for garbage among them
 EXTRA = "asyncpg is not installed; this brings it along: pip install 'tablee[postgres]'"
 
 
@@ -103,6 +104,7 @@ def prepare() -> None:
             load(game)
         except SetupError as error:
             log.warning("%s", error)
+    gc.freeze()  # it stays until the end: nobody need look through it for garbage
 
 
 def run(server: Server, listening: socket.socket, proxies: list[str], door: Door) -> None:
@@ -123,9 +125,15 @@ def run(server: Server, listening: socket.socket, proxies: list[str], door: Door
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    # tables stay for long: looking through all of them for garbage every few thousand objects takes a third of the time
-    gc.set_threshold(20_000, 5, 50)
+    seldom_tidied()
     uvicorn.Server(config).run(sockets=[listening])
+
+
+def seldom_tidied() -> None:
+    """Tables stay for long, and nothing of a choice lies in a circle: looking through all of them for garbage would take a tenth of
+    the time and let everybody wait for as much as a second. What is left of a connection that ended does, about seven objects:
+    some twenty thousand of them may wait."""
+    gc.set_threshold(TIDIED, 5, 50)
 
 
 def has_screen() -> bool:

@@ -166,6 +166,7 @@ class Sockets:
                 member.wake.clear()
                 for data in member.take():
                     await socket.send_text(data.decode())
+                data = b""  # nothing of it is kept until there is more to be said
                 if member.closed:
                     await socket.close(ELSEWHERE if member.closed == MOVED else 1008, member.closed)
                     return

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.bots.levels import has_learned
+from tablee.bots.levels import judges
 from tablee.gamekit.price import completed
 from tablee.gamekit.view import Words
 from tablee.games import load
@@ -44,7 +44,7 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
     if taught:
         full = completed(rules, room.playing().game, seat, taught)
         return {"t": "hint", "id": c.id, "key": full, "best": [], "reasons": []}
-    if not has_learned(rules):
+    if not judges(rules, room.playing().game):
         key = await think(room, seat, "greedy", member.address)
         game = room.playing().game
         full = completed(rules, game, seat, key) if game.decision is decision else key
@@ -71,7 +71,7 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
 async def chance(room: Room, member: Member, c: messages.AskChance) -> dict[str, Any]:
     """Only of the seat that asks, from what it may know; -1 where nobody can say."""
     session, seat = room.playing(), member.looking()
-    if seat < 0 or session.game.outcome is not None or not has_learned(room.rules):
+    if seat < 0 or session.game.outcome is not None or not judges(room.rules, session.game):
         return {"t": "chance", "id": c.id, "n": room.n, "chance": -1}
     n, given = room.n, redealt(room, seat)
     found = await room.bots.turns(member.address, lambda: room.bots.work(reckoned, *given, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import Any
 
-from tablee.bots.levels import has_learned
+from tablee.bots.levels import judges
 from tablee.kernel.errors import JournalError
 from tablee.server.room.member import Member
 from tablee.server.room.room import Room
@@ -28,7 +28,7 @@ def analysed(text: str) -> Analysis | None:
 async def tell(room: Room, member: Member, c: messages.AskAnalysis) -> dict[str, Any]:
     if room.document.status != "over":
         raise Refused("ui-refused-not-over")
-    if not has_learned(room.rules):
+    if not judges(room.rules, room.playing().game):
         raise Refused("ui-refused-unjudged")
     game = room.playing().game
     async with room.once:

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from tablee.server.room.room import Room
 
 OUTBOX = 200  # answers that may wait for a slow reader
+UNSENT = 1_000_000  # bytes of them
 MOVED = "moved"  # why a connection ends: another server has the table
 
 
@@ -30,6 +31,7 @@ class Member:
         self.sight = Sight(room.rules, -1, lang)
         self.sight.stepless = room.document.poker
         self.outbox: deque[bytes] = deque()
+        self.unsent = 0  # bytes in it
         self.wake = asyncio.Event()
         self.room_changed = self.view_changed = True
         self.epoch = room.play.epoch
@@ -48,16 +50,19 @@ class Member:
     def put(self, message: dict[str, Any]) -> None:
         if self.closed == MOVED:
             return  # the other server says it
-        if len(self.outbox) >= OUTBOX:
+        if len(self.outbox) >= OUTBOX or self.unsent >= UNSENT:
             self.closed = "slow"  # reads nothing and asks much
         else:
-            self.outbox.append(messages.encode(message))
+            data = messages.encode(message)
+            self.outbox.append(data)
+            self.unsent += len(data)
         self.wake.set()
 
     def take(self) -> list[bytes]:
         """Everything that is to be sent now."""
         out = list(self.outbox)
         self.outbox.clear()
+        self.unsent = 0
         room = self.room
         if self.closed:
             return out
@@ -89,7 +94,7 @@ class Member:
             sent = room.shared.news((session, room.n, room.play.epoch), self.sight, (n, undo), make)
         else:  # it speaks to one person
             sent = [messages.encode(one) for one in make()]
-        room.drop_beats()
+        room.caught_up()
         return sent
 
     def numbered(self) -> int:

@@ -321,8 +321,11 @@ class Room(Keeping):
         """What a game that is over after so many rows tells, for whoever asks next."""
         self.retold[what] = n, found
 
-    def drop_beats(self) -> None:
-        """Those that everybody here has been shown."""
+    def caught_up(self) -> None:
+        """Once nobody here is behind any more: beats that everybody has been shown are given back."""
+        for member in self.members:
+            if member.view_changed:
+                return
         beats = self.session.beats if self.session is not None else None
         if beats is not None:
             beats.drop(min([member.sight.heard(beats) for member in self.members], default=beats.n))

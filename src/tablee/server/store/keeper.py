@@ -11,7 +11,10 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass, field
+from itertools import pairwise
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from typing import Any
 from zlib import crc32
 
@@ -21,6 +24,9 @@ from tablee.server.store.base import Row, Store, StoreError
 from tablee.server.store.document import Document, decode
 from tablee.server.store.sqlite import COLUMNS, PARTS, SqliteStore, alone, values
 
+SIGNS = [chr(sign) for sign in range(33, 127)]  # of which names of tables and networks are made
+LAST = "\x7f"  # comes after all of them
+FINER = 2  # letters of a name that are tried beyond a place that cannot be read
 KINDS = ("over", "imported", "gathering")  # of tables that may be deleted all at once
 
 
@@ -240,8 +246,10 @@ def checked(path: Path) -> None:
     with reading(path) as db:
         found = db.execute("PRAGMA integrity_check").fetchone()[0]
         names = {name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if found != "ok" or not {"tables", "entries"} <= names:
+    if found != "ok":
         raise StoreError(f"{path} is not a whole database of tables: {found}")
+    if not {"tables", "entries"} <= names:
+        raise StoreError(f"{path} is no database of tables")
 
 
 def restored(path: Path, source: Path) -> Path:
@@ -266,19 +274,39 @@ def restored(path: Path, source: Path) -> Path:
 
 
 def salvaged(path: Path, to: Path) -> Saved:
-    """All that is whole, row by row, in a new database; a table is kept up to its first damaged entry."""
+    """All that is whole, row by row, in a new database; a table is kept up to its first damaged entry. The damaged file stays as
+    it is: a copy is read, for whoever opens a database of SQLite may write what its log says."""
     if to.exists():
         raise StoreError(f"{to} exists already: name a file that does not")
     if not path.is_file():
         raise StoreError(f"there is no database {path}")
+    try:
+        with TemporaryDirectory(dir=to.absolute().parent) as folder:
+            damaged = Path(folder) / "damaged"
+            for end in ("", "-wal"):
+                if path.with_name(path.name + end).is_file():
+                    copyfile(path.with_name(path.name + end), damaged.with_name(damaged.name + end))
+            with closing(sqlite3.connect(damaged)) as old:
+                return saved_from(old, path, to)
+    except OSError as error:
+        raise StoreError(f"{to} could not be written: {error}") from error
+
+
+def saved_from(old: sqlite3.Connection, path: Path, to: Path) -> Saved:
+    try:
+        old.execute("PRAGMA writable_schema = ON")  # else SQLite reads nothing of a file that is shorter than it was
+        names = {name for (name,) in old.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except (sqlite3.Error, UnicodeError) as error:
+        raise StoreError(f"nothing can be read of {path}: {error}") from error
+    if not {"tables", "entries"} <= names:
+        raise StoreError(f"{path} is no database of tables")
     SqliteStore(to).close()
     saved = Saved()
-    with closing(sqlite3.connect(path)) as old, closing(sqlite3.connect(to)) as new:
-        for table, document, sum in every(
-            old, "SELECT id, document, sum FROM tables WHERE id > ? ORDER BY id LIMIT 1", ""
-        ):
+    with closing(sqlite3.connect(to)) as new:
+        for table in sorted(named_tables(old)):
+            document, sum = first(old, "SELECT document, sum FROM tables WHERE id = ?", table) or (None, 0)
             if not isinstance(document, bytes) or crc32(document) != sum:
-                saved.lost.append(str(table))
+                saved.lost.append(table)
                 continue
             rows = whole_rows(old, table)
             wanted = first(old, "SELECT n FROM lengths WHERE table_id = ?", table)
@@ -292,23 +320,43 @@ def salvaged(path: Path, to: Path) -> Saved:
                 f"INSERT INTO entries (table_id, {COLUMNS}, sum) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 [(table, *row, crc32(repr((table, *row)).encode())) for row in rows],
             )
-        banned = every(old, "SELECT network FROM banned WHERE network > ? ORDER BY network LIMIT 1", "")
-        new.executemany("INSERT INTO banned VALUES (?)", banned)
+        new.executemany("INSERT INTO banned VALUES (?)", [(one,) for one in sorted(names_in(old, "banned", "network"))])
         new.commit()
     return saved
 
 
-def every(db: sqlite3.Connection, query: str, after: Any) -> Iterator[Any]:
-    """Row by row, each looked for after the last: what cannot be read ends it, and what was before is there."""
-    while True:
-        try:
-            found = db.execute(query, (after,)).fetchone()
-        except (sqlite3.Error, UnicodeError):
-            return
-        if found is None:
-            return
-        after = found[0]
-        yield found
+def named_tables(db: sqlite3.Connection) -> set[str]:
+    """Every table of which anything can still be read: what is lost of one kind may be there of another."""
+    kinds = (("tables", "id"), ("lengths", "table_id"), ("entries", "table_id"))
+    return set().union(*[names_in(db, kind, column) for kind, column in kinds])
+
+
+def names_in(db: sqlite3.Connection, kind: str, column: str) -> set[str]:
+    """All names by which something can be found, also beyond what cannot be read."""
+    query = f"SELECT {column} FROM {kind} WHERE {column} > ? AND {column} < ? ORDER BY {column} LIMIT 1"
+    found: set[str] = set()
+
+    def between(low: str, high: str, finer: int) -> None:
+        """Each is looked for after the last; where that cannot be read, from each of the letters that may come next."""
+        while True:
+            try:
+                row = db.execute(query, (low, high)).fetchone()
+            except (sqlite3.Error, UnicodeError):
+                break
+            if row is None:
+                return
+            if not isinstance(row[0], str) or row[0] <= low:  # a damaged page is in no order
+                break
+            found.add(row[0])
+            low = row[0]
+        if finer:
+            prefix = low[: FINER - finer]
+            starts = [start for sign in SIGNS if low < (start := prefix + sign) < high]
+            for start, end in pairwise([*starts, high]):
+                between(start, end, finer - 1)
+
+    between("", LAST, FINER)
+    return found
 
 
 def first(db: sqlite3.Connection, query: str, table: str) -> Any:

@@ -312,6 +312,8 @@ def alone(path: Path) -> Iterator[None]:
     """One server writes a database: a lock beside it says so, and ends with the process however that ends."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        if path.exists() and path.stat().st_nlink > 1:  # its lock and its log would lie beside each of them
+            raise StoreError(f"the database {path} has more than one name (hard links): leave it one")
         lock = sqlite3.connect(f"{path.resolve()}-owner", isolation_level=None, timeout=0)  # by whichever name
         with closing(lock):
             lock.execute("BEGIN EXCLUSIVE")

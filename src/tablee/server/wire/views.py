@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
+from itertools import compress, filterfalse
+from operator import attrgetter, is_not, ne
 from typing import Any
 
 from tablee.gamekit.view import Area, Piece, Question, View, Words
 
+Plan = tuple[tuple[str, ...], tuple[Any, ...], Callable[[Any], tuple[Any, ...]]]
+
 
 @cache
-def plan(kind: Any) -> tuple[tuple[str, Any], ...]:
-    """The fields of a view's part, each with the default that is left out; nothing for what is no part of a view."""
-    out = []
-    for field in fields(kind) if is_dataclass(kind) else ():
-        default = field.default_factory() if field.default_factory is not MISSING else field.default
-        out.append((field.name, default))
-    return tuple(out)
+def plan(kind: Any) -> Plan:
+    """The fields of a view's part, the default of each, which is left out, and what reads all of them at once."""
+    found = fields(kind) if is_dataclass(kind) else ()
+    names = tuple([field.name for field in found])
+    defaults = [field.default_factory() if field.default_factory is not MISSING else field.default for field in found]
+    if len(names) > 1:
+        return names, tuple(defaults), attrgetter(*names)
+    return names, tuple(defaults), lambda value: tuple([getattr(value, name) for name in names])
 
 
 Phrase = Callable[[str], str]
@@ -35,18 +40,21 @@ def lean(value: Any, phrase: Phrase) -> Any:
         return [item if type(item) in PLAIN else lean(item, phrase) for item in value]
     if kind is dict:
         return {key: lean(item, phrase) for key, item in value.items()}
-    out = {}
-    for name, default in plan(kind):
-        item = getattr(value, name)
-        if item is not default and item != default:
-            out[name] = item if type(item) in PLAIN else lean(item, phrase)
-    return out
+    names, defaults, read = plan(kind)
+    items = read(value)
+    # most fields of most parts are as usual: what finds the others is no loop of ours
+    said = compress(zip(names, items), map(ne, items, defaults))
+    return {name: item if type(item) in PLAIN else lean(item, phrase) for name, item in said}
 
 
 def words(value: Words, phrase: Phrase) -> list[Any]:
-    if not value.args:
+    args = value.args
+    if not args:
         return [value.id]
-    return [value.id, {name: argument(arg, phrase) for name, arg in value.args.items()}]
+    for arg in args.values():
+        if type(arg) is str and arg[:1] == "%":
+            return [value.id, {name: argument(arg, phrase) for name, arg in args.items()}]
+    return [value.id, args]
 
 
 def argument(value: int | str, phrase: Phrase) -> int | str:
@@ -74,10 +82,10 @@ def whole(view: View, phrase: Phrase) -> dict[str, Any]:
     return out
 
 
-def changed(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
+def changed(old: Mapping[str, Any], new: Mapping[str, Any]) -> dict[str, Any]:
     """What is new or different; most parts of a table are the very same."""
-    get = old.get
-    return {name: now for name, now in new.items() if (was := get(name)) is not now and was != now}
+    others = compress(new.items(), map(is_not, new.values(), map(old.get, new)))
+    return {name: now for name, now in others if old.get(name) != now}
 
 
 def changes(old: View, new: View, phrase: Phrase, where: tuple[Words, ...] | None = None) -> dict[str, Any]:
@@ -98,9 +106,27 @@ def moved(old: View, new: View, phrase: Phrase, known: dict[int, Any] | None = N
     out: dict[str, Any] = {}
     if old.seats != new.seats:
         out["seats"] = lean(new.seats, phrase)
+    if old.areas != new.areas:
+        out.update(rearranged(old, new, phrase))
+    pieces: dict[str, Piece] = changed(old.pieces, new.pieces)
+    if pieces:
+        put = {} if known is None else known
+        for piece in pieces.values():
+            if id(piece) not in put:
+                put[id(piece)] = lean(piece, phrase)
+        out["pieces"] = {name: put[id(piece)] for name, piece in pieces.items()}
+    gone = [*filterfalse(new.pieces.__contains__, old.pieces)]
+    if gone:
+        out["gone"] = gone
+    return out
+
+
+def rearranged(old: View, new: View, phrase: Phrase) -> dict[str, Any]:
+    """Areas that are new or different, and in which order they are now."""
+    out: dict[str, Any] = {}
     before: dict[str, Area] = {area.id: area for area in old.areas}
     now: dict[str, Area] = {area.id: area for area in new.areas}
-    areas = {name: lean(area, phrase) for name, area in changed(before, now).items()}
+    areas: dict[str, Any] = {name: lean(area, phrase) for name, area in changed(before, now).items()}
     grounds = [
         name for name in areas if now[name].grid is not None and name in before and before[name].grid == now[name].grid
     ]
@@ -112,14 +138,4 @@ def moved(old: View, new: View, phrase: Phrase, known: dict[int, Any] | None = N
         out["areas"] = areas
     if list(now) != list(before):
         out["order"] = list(now)
-    pieces: dict[str, Piece] = changed(old.pieces, new.pieces)
-    if pieces:
-        put = {} if known is None else known
-        for piece in pieces.values():
-            if id(piece) not in put:
-                put[id(piece)] = lean(piece, phrase)
-        out["pieces"] = {name: put[id(piece)] for name, piece in pieces.items()}
-    gone = [name for name in old.pieces if name not in new.pieces]
-    if gone:
-        out["gone"] = gone
     return out

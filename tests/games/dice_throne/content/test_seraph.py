@@ -6,11 +6,12 @@ from typing import Any
 
 import pytest
 
-from tablee.games.dice_throne.game import RULES, describe
+from tablee.games.dice_throne.game import RULES
 from tablee.games.dice_throne.rules.heroes import HEROES
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import INSTANT, MAIN, MAIN_2, ROLL
 from tablee.games.dice_throne.scene import battle, count, healths, incoming
+from tablee.games.dice_throne.show.described import describe
 from tablee.testing.scene import Scene
 from tests.games.dice_throne.content.kit import announced, cps, held, nothing_waits, on_the_hill, over, overpowered
 

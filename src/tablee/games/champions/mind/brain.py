@@ -25,6 +25,7 @@ BY_THUMB = ("mulligan", "hand-size")
 WHIMS = ("turn", "defend")
 LOOKS = {"turn": 1, "defend": 4}
 OFTEN = 3  # looks at what is asked elsewhere: chance decides much of it
+LEARNED_WITH = (1,)  # numbers of heroes at the tables that were learned, in the standard mode
 CONSOLATION = 250  # per mille of a won game: what it is worth to have nearly won
 
 
@@ -46,6 +47,10 @@ class ScenarioBrain(Brain[Scenario]):
 
     def met(self, game: Scenario) -> Sequence[str]:
         return [name for name in dict.fromkeys([card.face.set for card in game.cards]) if name]
+
+    def covers(self, game: Scenario) -> bool:
+        setup = game.kit.setup
+        return len(setup.heroes) in LEARNED_WITH and setup.mode == "standard" and not setup.heroic
 
     def together(self, game: Scenario, seat: int, other: int) -> bool:
         return True

@@ -26,7 +26,8 @@ Pair = tuple[list[int], list[int]]
 #: at least so much of it
 HEALTH = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16)
 FEW = (1, 2, 3, 4, 5, 6, 8)
-LIFE = (1, 2, 3, 4, 6, 8, 10, 12, 14, 17, 20, 24, 28, 33, 38, 44, 50, 60)
+LIFE = (*range(1, 20), *range(20, 71, 2))
+MUCH = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 14, 17, 20, 24)
 MARGIN = (-4, -2, 0, 1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
 ROUNDS = (2, 3, 4, 5, 6, 8, 10, 12)
 DECK = (1, 2, 4, 6, 9, 12, 16, 20, 26)
@@ -114,11 +115,38 @@ class Outlook:
             mine += self.ally(cards[i], game.left(i), who, moment)
         for i in (*player.board, *me.on):
             mine += self.thing(cards[i], who, moment)
+        self.strength(game, other, form, moment, mine)
         if len(player.allies):
             key = ("allies", who, len(player.allies))
             mine += said.get(key) or self.told(
                 key, [f"{who}{name}" for name in figure("allies", len(player.allies), FEW[:4])]
             )
+
+    def strength(self, game: Scenario, other: int, form: bool, moment: str, mine: list[int]) -> None:
+        """What all cards of a player come to together: that is learned sooner than what each of them is worth."""
+        player, cards = game.players[other], game.cards
+        me = cards[player.me]
+        built = attack = thwart = lives = 0
+        for i in player.allies:
+            card = cards[i]
+            built += card.face.cost or 0
+            lives += min(5, game.left(i))
+            if not card.exhausted:
+                attack += game.value("atk", i)
+                thwart += game.value("thw", i)
+        for i in (*player.board, *me.on):
+            built += cards[i].face.cost or 0
+        if form and not me.exhausted:
+            attack += game.value("atk", player.me)
+            thwart += game.value("thw", player.me)
+        key = ("strength", other == self.seat, moment, built, attack, thwart, lives)
+        found = self.said.get(key)
+        if found is None:
+            who = ME if other == self.seat else PARTNER
+            names = [*figure("built", built, MUCH), *figure("allies' lives", lives, MUCH)]
+            names += [*figure(f"{moment} ready attack", attack, MUCH), *figure(f"{moment} ready thwart", thwart, MUCH)]
+            found = self.told(key, [f"{who}{name}" for name in names])
+        mine += found
 
     def hand(self, key: tuple[Any, ...], game: Scenario, other: int) -> Numbers:
         _, who, moment, codes = key
@@ -195,8 +223,14 @@ class Outlook:
                 names += [f"rounds left {min(12, max(0, margin) // max(1, grown))}"]
                 found = self.told(key, names)
             theirs += found
+        lying = 0
         for i in game.sides:
             theirs += self.side(cards[i])
+            lying += cards[i].threat
+        key = ("sides", len(game.sides), lying)
+        theirs += said.get(key) or self.told(
+            key, [*figure("sides", len(game.sides), FEW[:4]), *figure("threat on sides", lying, MUCH)]
+        )
         for i in game.around:
             theirs += self.attached(cards[i])
         key = ("round", game.round, len(game.edeck), moment, game.phase)
@@ -240,7 +274,7 @@ class Outlook:
         """Minions of a player, and what all that will yet attack them may do."""
         said, player, cards = self.said, game.players[other], game.cards
         who = ME if other == self.seat else PARTNER
-        harm = 0
+        harm = lives = 0
         for i in player.engaged:
             card, left = cards[i], min(20, game.left(i))
             atk = game.value("atk", i)
@@ -252,6 +286,7 @@ class Outlook:
                 found = self.told(key, [f"{who}{name}" for name in names])
             theirs += found
             harm += atk
+            lives += left
         if player.out or game.villain < 0:
             return
         n, left = len(player.engaged), game.left(player.me)
@@ -265,10 +300,14 @@ class Outlook:
         taken = sum(hits)
         best = taken - min(guard, hits[0]) if hits else 0
         blockers = len([i for i in player.allies if game.phase == "player" or not cards[i].exhausted])
-        key = ("harm", who, n, harm, form, left - taken, left - best, blockers, moment)
+        key = ("harm", who, n, harm, lives, form, left - taken, left - best, blockers, moment)
         found = said.get(key)
         if found is None:
-            names = [*figure("minions", n, FEW[:5]), *figure("minions attack", harm, FEW)]
+            names = [
+                *figure("minions", n, FEW[:5]),
+                *figure("minions attack", harm, FEW),
+                *figure("minions lives", lives, MUCH),
+            ]
             names += [
                 *figure(f"form {form} after", left - taken, MARGIN),
                 *figure(f"form {form} defended", left - best, MARGIN),

@@ -161,7 +161,8 @@ class Happening(Procedure):
                 self.turn = self.passes = 0
                 if timing == "would" and len(self.batch) > 1 and self.deeper():
                     self.at = [m.timing for m in moments].index("would")
-        self.out = tuple([o.fact() for o in self.batch if o.status == HAPPENED])
+        batch: list[Occurrence] = self.batch
+        self.out = tuple([o.fact() for o in batch if o.status == HAPPENED])
         return DONE
 
     def force(self, game: Any) -> Flow | None:
@@ -171,7 +172,8 @@ class Happening(Procedure):
 
     def deeper(self) -> bool:
         """Does anything follow from what the "would" windows have dealt with?"""
-        further = any([o.status == PENDING and o.level > self.level for o in self.batch])
+        batch: list[Occurrence] = self.batch
+        further = any([o.status == PENDING and o.level > self.level for o in batch])
         self.level += further
         return further
 
@@ -246,7 +248,8 @@ class Happening(Procedure):
 
     def hand_up(self, game: Any) -> None:
         """Facts go up, and this frame is done: attack, damage and defeat share one response window."""
-        for o in self.batch:
+        batch: list[Occurrence] = self.batch
+        for o in batch:
             if o.status == HAPPENED:
                 o.parent = -1
                 game.stack[self.up].batch.append(o)

@@ -31,6 +31,8 @@ from tablee.kernel.decision import Args, Flow, Option, ask, option
 from tablee.kernel.procedure import DONE, Procedure, call, goto
 from tablee.kernel.record import record
 
+#: kind -> who listens to it in each window: a card, and the number of its ability
+Rows = dict[str, tuple[tuple[tuple[int, int], ...], ...]]
 #: the moments at which it happens, just after, and last of all
 RESOLVE: Final = 5
 AFTERMATH: Final = 6
@@ -68,7 +70,10 @@ class Event(Happening):
     )
 
     def heard(self, game: Scenario) -> int:
-        masks, batch, mask = game.masks, self.batch, 0
+        batch: list[Occ] = (
+            self.batch
+        )  # said here and below: Happening does not know of what it is, and asking is slow compiled
+        masks, mask = game.masks, 0
         if len(batch) == 1:
             return masks.get(batch[0].kind, 0)
         for o in batch:
@@ -82,7 +87,8 @@ class Event(Happening):
 
         The kernel's walker comes to the same, with 4 % fewer decisions a second.
         """
-        batch, first = self.batch, self.batch[0]
+        batch: list[Occ] = self.batch
+        first = batch[0]
         if len(batch) > 1 or first.kind in LEADING:
             self.foresee(game)
         self.step = "seek"
@@ -108,7 +114,8 @@ class Event(Happening):
 
     def interrupted(self, game: Scenario) -> bool:
         """Does anybody wait for it in the windows before it happens? Else they are behind us, with the status cards."""
-        batch, heard = self.batch, self.heard(game)
+        batch: list[Occ] = self.batch
+        heard = self.heard(game)
         if heard & BEFORE and (self.at or self.awaited(game, 0, PENDING)):
             return True
         if self.at == 0 and (len(batch) > 1 or batch[0].kind in STOPPED_BY):
@@ -128,7 +135,8 @@ class Event(Happening):
 
     def afterwards(self, game: Scenario) -> Flow | None:
         """It has happened: the checks, the responses if anybody waits for it, minions that engage."""
-        batch, heard = self.batch, self.heard(game)
+        batch: list[Occ] = self.batch
+        heard = self.heard(game)
         self.at = AFTERMATH
         flow: Flow | None = None
         if len(batch) > 1 or game.check or game.later or game.lasting or batch[0].kind in ANSWERED_BY:
@@ -143,8 +151,10 @@ class Event(Happening):
 
     def awaited(self, game: Scenario, first: int, status: int) -> bool:
         """Is anybody waiting for just this, in the windows before it happens or in those after it (MC-WINDOW-01)?"""
-        rows, cards = game.listeners.rows, game.cards
-        for o in self.batch:
+        cards = game.cards
+        rows: Rows = game.listeners.rows
+        batch: list[Occ] = self.batch
+        for o in batch:
             if o.status == status and o.kind in rows:
                 for cell in rows[o.kind][first : first + 4]:
                     for i, k in cell:
@@ -162,9 +172,10 @@ class Event(Happening):
     def foresee(self, game: Scenario) -> None:
         if self.at > RESOLVE:
             return
-        i, batch = 0, self.batch
+        i = 0
+        batch: list[Occ] = self.batch
         while i < len(batch):
-            o: Occ = batch[i]
+            o = batch[i]
             if o.kind in LEADING and o.status == PENDING:
                 KINDS[o.kind].foresee(game, self, o, i)
             i += 1
@@ -172,12 +183,13 @@ class Event(Happening):
     # ------------------------------------------------------------------ who reacts
     def listening(self, game: Scenario, i: int, moment: Moment) -> list[tuple[int, str]]:
         """Forced abilities are set off by the game itself, Peril or not (MC-ABIL-11, MC-WINDOW-09)."""
-        o = self.batch[i]
+        o: Occ = self.batch[i]
         if o.kind == "damage" and moment.timing != "after" and o.amount <= 0:
             return []
         found = []
         depth = len(game.stack) - 1
-        for card_id, k in game.listeners.rows[o.kind][CELLS[self.at]]:
+        rows: Rows = game.listeners.rows
+        for card_id, k in rows[o.kind][CELLS[self.at]]:
             card = game.cards[card_id]
             ability = card.face.abilities[k]
             if not trigger_fits(game, card_id, ability, o) or (o.code and card_id == o.subject and card.code != o.code):
@@ -211,9 +223,10 @@ class Event(Happening):
     def ready(self, game: Any) -> list[tuple[int, Any, int]]:
         """Mandatory replacements of one condition are all initiated; the latest is used (MC-REPL-03)."""
         moment, rows, cell = self.MOMENTS[self.at], game.listeners.rows, CELLS[self.at]
+        batch: list[Occ] = self.batch
         found = []
         for want in (HAPPENED,) if cell > 3 else (PENDING, REPLACED) if cell == 0 else (PENDING,):
-            for i, o in enumerate(self.batch):
+            for i, o in enumerate(batch):
                 if o.status == want and o.kind in rows and rows[o.kind][cell] and (cell > 1 or o.level == self.level):
                     for seat, who in self.listening(game, i, moment):
                         if (who, i) not in self.used:
@@ -256,7 +269,8 @@ class Event(Happening):
 
     def statuses(self, game: Scenario) -> Flow | None:
         changed = False
-        for i, o in enumerate(self.batch):
+        batch: list[Occ] = self.batch
+        for i, o in enumerate(batch):
             if o.kind in STOPPED_BY and o.status == PENDING:
                 met = KINDS[o.kind].met(game, o)
                 if met != STANDS:
@@ -269,10 +283,11 @@ class Event(Happening):
 
     def answers(self, game: Scenario) -> Flow | None:
         """Retaliate (MC-KEY-16) and Quickstrike (MC-KEY-03), once for each deed."""
-        for o in self.batch:
+        batch: list[Occ] = self.batch
+        for o in batch:
             if o.kind in ANSWERED_BY and o.status == HAPPENED and not o.flags & ANSWERED:
                 o.flags |= ANSWERED
-                answer = KINDS[o.kind].answer(game, o, self.batch)
+                answer = KINDS[o.kind].answer(game, o, batch)
                 if answer:
                     return Event(answer)
         return None
@@ -316,7 +331,8 @@ class Event(Happening):
         return Run(*fields)
 
     def resolve(self, game: Scenario) -> Flow | None:
-        for i, o in enumerate(self.batch):
+        batch: list[Occ] = self.batch
+        for i, o in enumerate(batch):
             if o.status == PENDING:
                 o.status = HAPPENED
                 if o.kind == "defeat" and has_when_defeated(game, o.subject) and self.falling(game):

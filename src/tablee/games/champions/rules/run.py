@@ -85,8 +85,8 @@ class Node(Effect):
     _early: tuple[Any, ...] | None = None
 
     def says(self, run: Run) -> Args:
-        """What the words of its question need besides the card."""
-        return {}
+        """What the words of its question need besides the card: what is done to whom it asks for."""
+        return {"what": f"%{run.source}/{self.at}"} if self.picks() else {}
 
     def picks(self) -> tuple[Any, ...]:
         """Its targets that somebody chooses."""
@@ -257,6 +257,12 @@ def early(node: Any) -> tuple[tuple[Node, Chosen], ...]:
         object.__setattr__(node, "_early", tuple(found))
     assert node._early is not None
     return node._early
+
+
+def aimed(game: Scenario, use: Any) -> Args:
+    """What an ability that is being used does to whom it asks for next; nothing, where a card is played that only enters play."""
+    waiting = [node.at for node, who in early(use.root(game)) if who.key not in use.bound] if use.k >= 0 else []
+    return {"what": f"%{use.code}.{use.k}/{waiting[0]}"} if waiting else {}
 
 
 class Only(Node):

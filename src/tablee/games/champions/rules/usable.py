@@ -10,7 +10,7 @@ from tablee.games.champions.rules.abilities import Ability
 from tablee.games.champions.rules.card import CardDef
 from tablee.games.champions.rules.names import namesake
 from tablee.games.champions.rules.reach import cannot_defend_with
-from tablee.games.champions.rules.records import Card
+from tablee.games.champions.rules.records import Card, Occ
 from tablee.games.champions.rules.run import early, group, some
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.values import BLANKED, Standing
@@ -333,7 +333,7 @@ def in_vain(game: Scenario, view: Standing, node: Any) -> str:
     return "" if able else "MC-ABIL-03"
 
 
-def trigger_fits(game: Scenario, i: int, ability: Ability, o: Any) -> bool:
+def trigger_fits(game: Scenario, i: int, ability: Ability, o: Occ) -> bool:
     """Is this occurrence the condition that the ability of card i names (MC-WINDOW-01)?"""
     if ability.flags & ~o.flags or ability.but & o.flags:
         return False

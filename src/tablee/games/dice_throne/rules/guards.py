@@ -8,7 +8,6 @@ from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import (
     ATTACK_THERE,
     ATTRIBUTES,
-    CP,
     DAMAGE_THERE,
     DICE_ONLY,
     DICE_THERE,
@@ -192,7 +191,7 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
     out: list[Option] = []
     if player.frozen or player.out or (game.locked and not game.allies(seat, game.active)):
         return out
-    board, hero = player.board, game.heroes[seat]
+    board = player.board
     if board.permits:
         mask |= permitted(game, seat, mask)
     if not game.rolls:
@@ -202,13 +201,12 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
     if not game.incoming:
         mask |= DAMAGE_THERE
     cp = player.cp
-    sight = mask | cp << CP
     try:
-        reach = player.reach & hero.opened[sight]
+        reach = player.reach & board.opened[cp][mask]
     except KeyError:
-        reach = player.reach & hero.open_cards(sight)
+        reach = player.reach & game.heroes[seat].open_cards(cp, mask)
     if reach and not (game.kit.silencing and game.silenced(seat)):
-        deck = hero.deck
+        deck = game.heroes[seat].deck
         for number in player.hand:
             if reach >> number & 1:
                 card = deck[number]
@@ -232,9 +230,9 @@ def usable(game: Battle, seat: int, mask: int) -> list[Option]:
                     out.append(choice)
     if board.uses:
         try:
-            uses = board.offered[sight]
+            uses = board.offered[cp][mask]
         except KeyError:
-            uses = board.open_uses(sight)
+            uses = board.open_uses(cp, mask)
         for use, choice in uses:
             if not why_not_use(game, seat, use):
                 out.append(choice)

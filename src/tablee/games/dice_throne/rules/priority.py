@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from tablee.kernel.decision import PASS, Flow, Option, ask
+from tablee.kernel.decision import PASS, Decision, Flow, Option, ask
 from tablee.kernel.procedure import Procedure, call, done, goto
 
 #: the steps of every window; a kind of window says which rules each carries out
@@ -67,7 +67,8 @@ class Window(Procedure):
             found = self.usable(game, self.seat_at(game))
             if found:
                 self.found = found
-                return goto("offer")
+                self.step = "offer"
+                return self.offer(game)
             self.passes += 1
         return done()
 
@@ -79,12 +80,13 @@ class Window(Procedure):
         seat = self.seat_at(game)
         found = self.found if self.found is not None else self.usable(game, seat)
         self.found = None
-        return ask(seat, "act", [*found, PASS], "chosen")
+        return Decision(seat, "act", [*found, PASS], "chosen")
 
     def chosen(self, game: Any, choice: Option) -> Flow | None:
         if choice == PASS:
             self.passes += 1
-            return goto("whose")
+            self.step = "whose"
+            return self.whose(game)
         rank = (self.first + self.passes) % len(game.order())
         if self.CLAIMS and rank and self.yields(game, self.seat_at(game), choice):
             self.declared += ((rank, choice, 0),)
@@ -133,4 +135,5 @@ class Window(Procedure):
     def again(self, game: Any) -> Flow | None:
         self.first = 0 if self.RESTART else (self.first + self.passes + 1) % len(game.order())
         self.passes = 0
-        return goto("whose")
+        self.step = "whose"
+        return self.whose(game)

@@ -110,6 +110,9 @@ class Kit(Content):
         self.team = (0, 0, 1, 1) if teams else tuple(range(self.seats))  # DT-MODE2V2-01
         seats = range(self.seats)
         around = [[(seat + i) % self.seats for i in range(1, self.seats)] for seat in seats]
+        rounds = [(seat, *around[seat]) for seat in seats]
+        # clockwise from a seat, without so many of the first
+        self.after = [tuple([whole[n:] for n in range(self.seats)]) for whole in rounds]
         self.foes = [tuple([foe for foe in around[seat] if self.team[foe] != self.team[seat]]) for seat in seats]
         self.turns = (0, 3, 1, 2) if teams else tuple(range(self.seats))  # DT-MODE2V2-02: zigzag
         self.health = 35 if setup.mode == "koth" else 50  # DT-SETUP-01, DT-MODEKOTH-01
@@ -217,7 +220,7 @@ class Pool(Kit):
         return self.kits[ids]
 
 
-BLANK = Board([])
+BLANK = Board([], {})
 
 
 class Derived(Record):

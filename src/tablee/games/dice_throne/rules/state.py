@@ -159,11 +159,8 @@ class Battle(Game):
     # ------------------------------------------------------------------ seats
     def order(self) -> tuple[int, ...]:
         """Priority: the Active Player, then clockwise (DT-TIME-09)."""
-        n = self.kit.seats
-        if n == 2:
-            return (0, 1) if self.active == 0 else (1, 0)
-        seats = [(self.active + i) % n for i in range(n)]
-        return tuple([seat for seat in seats if not self.players[seat].out])
+        seats = self.kit.after[self.active][0]
+        return seats if len(seats) == 2 else tuple([seat for seat in seats if not self.players[seat].out])
 
     def opponents(self, seat: int) -> list[int]:
         """Clockwise from the seat: the first is the opponent on the left (DT-TARGET-05)."""

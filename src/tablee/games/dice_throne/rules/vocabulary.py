@@ -38,8 +38,6 @@ DICE_ONLY = 16
 PRIORITY = 32
 #: what must lie there, or be on its way, before some texts can do anything at all (`needed`): dice, an attack, damage
 DICE_THERE, ATTACK_THERE, DAMAGE_THERE = 128, 256, 512
-#: above all of these, as a number: the CP that somebody has
-CP = 10
 
 # ---------------------------------------------------------------------- phases (DT-TURN-01)
 SETUP, UPKEEP, INCOME, MAIN_1, OFFENSE, TARGETING, DEFENSE, MAIN_2, DISCARD, END = range(10)
@@ -473,8 +471,9 @@ ROMAN = {1: "I", 2: "II", 3: "III"}
 class Board:
     """What a hero board shows at some levels: worked out once and shared."""
 
-    def __init__(self, abilities: list[Ability]) -> None:
+    def __init__(self, abilities: list[Ability], opened: dict[int, dict[int, int]]) -> None:
         self.abilities = abilities
+        self.opened = opened  # the hero's
         self.by_id = {ability.id: ability for ability in abilities}
         self.permits = 0
         self.uses: list[tuple[Ability, Use, Option, bool]] = []  # with its option, and whether it alters dice
@@ -486,14 +485,16 @@ class Board:
             for moment, text in ability.text_on.items():
                 self.on[moment] = [*self.on.get(moment, []), text.key]
         self.announced: dict[Hand, tuple[Option, ...]] = {}
-        self.offered: dict[int, tuple[tuple[Use, Option], ...]] = {}
+        self.offered: dict[int, dict[int, tuple[tuple[Use, Option], ...]]] = {}
 
-    def open_uses(self, mask: int) -> tuple[tuple[Use, Option], ...]:
+    def open_uses(self, cp: int, mask: int) -> tuple[tuple[Use, Option], ...]:
         """What passives may let their owner do under a mask that says what is missing, too, with so many CP. A pure function of
         content: remembered."""
         open_now = [use for use in self.uses if use[3] or not mask & DICE_ONLY] if not mask & PRIORITY else []
-        cheap = [(use, choice) for _, use, choice, _ in open_now if use.price <= mask >> CP]
-        found = self.offered[mask] = tuple([one for one in cheap if not needed(one[0].effect) & mask])
+        cheap = [(use, choice) for _, use, choice, _ in open_now if use.price <= cp]
+        found = self.offered.setdefault(cp, {})[mask] = tuple(
+            [one for one in cheap if not needed(one[0].effect) & mask]
+        )
         return found
 
     def announceable(self, hero: Hero, faces: tuple[int, ...]) -> tuple[Option, ...]:
@@ -532,7 +533,8 @@ class Hero:
     changed: bool = False  # with other figures than the printed ones
     boards: dict[tuple[int, tuple[int, ...]], Board] = field(default_factory=dict, repr=False)
     numbers: dict[str, int] = field(default_factory=dict, repr=False)  # cards of the deck by id
-    opened: dict[int, int] = field(default_factory=dict, repr=False)
+    #: for so many CP: cards that may be played under a mask
+    opened: dict[int, dict[int, int]] = field(default_factory=dict, repr=False)
     counted: dict[Hand, dict[str, int]] = field(default_factory=dict, repr=False)
 
     def __post_init__(self) -> None:
@@ -588,20 +590,20 @@ class Hero:
         found = self.boards.get((side, levels))
         if found is None:
             slots = zip(self.sides[side], levels)
-            found = Board([a for slot, lv in slots for a in slot.levels[lv - 1].abilities])
+            found = Board([a for slot, lv in slots for a in slot.levels[lv - 1].abilities], self.opened)
             self.boards[(side, levels)] = found
         return found
 
-    def open_cards(self, mask: int) -> int:
+    def open_cards(self, cp: int, mask: int) -> int:
         """Cards of the deck, as bits, that may be played under a mask that says what is missing, too, with so many CP. A pure
         function of content: remembered."""
         found = 0
         for number, card in enumerate(self.deck):
             cost = min(card.prices[: card.level - 1]) if card.prices else card.cost
-            if card.timing & mask and not card.needs & mask and cost <= mask >> CP:
+            if card.timing & mask and not card.needs & mask and cost <= cp:
                 if card.alters or not mask & DICE_ONLY:
                     found |= 1 << number
-        self.opened[mask] = found
+        self.opened.setdefault(cp, {})[mask] = found
         return found
 
     def moments(self) -> list[str]:

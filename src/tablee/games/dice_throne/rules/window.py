@@ -98,7 +98,8 @@ def window(game: Battle, passes: int = 0, dice_only: bool = False) -> ActionWind
     mask = INSTANT | ROLL if game.phase in ROLL_PHASES else INSTANT  # DT-CARD-10: by anybody, in Roll Phases only
     if dice_only:
         mask |= DICE_ONLY
-    for seat in game.order()[passes:]:
+    kit = game.kit
+    for seat in kit.after[game.active][passes] if kit.seats == 2 else game.order()[passes:]:
         found = usable(game, seat, mask)
         if found:
             opened = ActionWindow(mask, 0, passes)
@@ -163,6 +164,11 @@ class Several(Procedure):
 
     def more(self, game: Battle) -> Flow | None:
         return goto("next") if self.runs else None
+
+
+def heard(game: Battle, seat: int, moment: str) -> Procedure | None:
+    """What follows from a moment for this player; mostly nothing at the table mentions it."""
+    return one_by_one(triggered(game, seat, moment)) if moment in game.kit.heard else None
 
 
 def one_by_one(runs: list[Run]) -> Procedure | None:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache, lru_cache
+from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
 from tablee.gamekit.question import question, where
 from tablee.gamekit.tabletop import Table
-from tablee.gamekit.view import Area, Mark, Pick, Piece, SeatView, View, Words
+from tablee.gamekit.view import Mark, Pick, Piece, SeatView, View, Words
 from tablee.games.dice_throne.rules.book import VERBS
 from tablee.games.dice_throne.rules.effects.spells import CastSpell
 from tablee.games.dice_throne.rules.knowing import known
@@ -21,25 +21,67 @@ from tablee.games.dice_throne.show.dice import die_sheet
 from tablee.games.dice_throne.show.drafting import draft_view
 
 OPENING = (PlayCard, CastSpell)  # procedures whose card lies open meanwhile
+Dials = tuple[int, int, tuple[int, ...], tuple[tuple[int, int], ...], bool]
+Cards = tuple[int, ...]
+Built = tuple[int, tuple[int, ...], tuple[str, ...]]  # the side of a board, levels of its abilities, which are blocked
+Laid = Callable[..., Sequence[Piece]]  # pieces before a player, from the kit, whose they are, and what they follow from
 
 
 class BattleTable(Table[Battle]):
     # ------------------------------------------------------------------ players
     def player(self, owner: int) -> None:
+        """All that lies before a player, which stays the same over many views: it is put together anew where something of it is
+        not what it was when this seat looked last."""
         game, player = self.game, self.game.players[owner]
         hand, deck = [known(game, self.seat, owner, *zone) for zone in (("hand", player.hand), ("deck", player.deck))]
-        hidden = (len(player.hand) - len(hand), len(player.deck) - len(deck))
-        dials = (game.health(owner), player.cp, tuple(player.tokens), tuple(player.raised.items()), player.out)
-        piles = (player.levels, player.side, hand, deck, player.discard, game.blocked(owner))
-        areas, pieces = laid_before(game.kit, owner, owner == self.seat, dials, piles, hidden)
-        self.areas += areas
-        self.pieces.update(pieces)
-        if player.prepared:
-            spells = pieces_of(game.kit, owner, player.prepared, player.levels)
-            whose = "mine" if owner == self.seat else "theirs"
-            ids = tuple([piece.id for piece in spells])
-            self.areas.append(Area(f"prepared.{owner}", titled("area-prepared", owner), whose, "row", owner, ids))
-            self.pieces.update({piece.id: piece for piece in spells})
+        held = len(player.hand), len(player.deck)
+        dials = game.health(owner), player.cp, tuple(player.tokens), tuple(player.raised.items()), player.out
+        board = player.side, player.levels, game.blocked(owner)
+        about = game.kit, held, dials, board, hand, deck, player.discard, player.prepared
+        was = self.seen.get((owner, self.seat))
+        if was is None or was[0] != about:
+            part = BattleTable(game, self.seat)
+            part.before_player(owner, *about[1:])
+            was = self.seen[owner, self.seat] = (about, part.areas, part.pieces)
+        self.areas += was[1]
+        self.pieces.update(was[2])
+
+    def before_player(
+        self, owner: int, held: tuple[int, int], dials: Dials, board: Built, hand: Cards, deck: Cards, *open_: Cards
+    ) -> None:
+        """Dials and tokens, the board, hand, deck and discard pile, and prepared spells."""
+        discard, prepared = open_
+        levels = board[1]
+        self.laid("status", titled("area-status", owner), "status", owner, status, (dials, held))
+        self.laid("board", titled("area-board", owner), "board", owner, boxes_of, board)
+        self.laid(
+            "hand", titled("area-hand", owner), "fan", owner, pieces_of, (hand, levels), self.seat, held[0] - len(hand)
+        )
+        self.laid(
+            "deck", titled("area-deck", owner), "pile", owner, pieces_of, (deck, levels), self.seat, held[1] - len(deck)
+        )
+        self.laid("discard", titled("area-discard", owner), "pile", owner, pieces_of, (discard[::-1], levels))
+        if prepared:
+            self.laid("prepared", titled("area-prepared", owner), "row", owner, pieces_of, (prepared, levels))
+
+    def laid(
+        self,
+        name: str,
+        label: Words,
+        layout: str,
+        owner: int,
+        made: Laid,
+        about: tuple[Any, ...],
+        eyes: int = -1,
+        count: int = -1,
+    ) -> None:
+        """Pieces are made anew where `about`, from which they follow, is not what it was. `eyes`: for whom; -1: for all."""
+        kit, key = self.game.kit, (name, owner, eyes)
+        was = self.seen.get(key)
+        if was is None or was[0] is not kit or was[1] != about:
+            held = made(kit, owner, *about)
+            was = self.seen[key] = (kit, about, tuple([piece.id for piece in held]), held)
+        self.lay(f"{name}.{owner}", label, layout, was[2], was[3], owner, count)
 
     # ------------------------------------------------------------------ the middle
     def tray(self) -> None:
@@ -110,14 +152,18 @@ def paid(game: Battle, frame: PlayCard | CastSpell) -> bool:
 
 
 def seat_view(game: Battle, seat: int) -> SeatView:
-    is_ = (("active",) if seat == game.active else ()) + (("out",) if game.players[seat].out else ())
-    return SeatView(seat, f"hero.{game.heroes[seat].id}", is_)
+    return seen_seat(seat, game.heroes[seat].id, seat == game.active, game.players[seat].out)
 
 
 # what looks the same in view after view, at table after table, is made once
 @cache
 def titled(label: str, owner: int) -> Words:
     return Words(label, {"who": f"&{owner}"})
+
+
+@cache
+def seen_seat(seat: int, hero: str, active: bool, out: bool) -> SeatView:
+    return SeatView(seat, f"hero.{hero}", (*(("active",) if active else ()), *(("out",) if out else ())))
 
 
 @cache
@@ -132,34 +178,7 @@ def box(owner: int, hero: str, ability: str, level: int, blocked: bool) -> Piece
     return Piece(f"a{owner}.{ability}", "box", sheet, marks=(Mark("level", level),), is_=is_)
 
 
-# and so is all that lies before a player, which stays the same over many views
-Dials = tuple[int, int, tuple[int, ...], tuple[tuple[int, int], ...], bool]
-Piles = tuple[tuple[int, ...], int, tuple[int, ...], tuple[int, ...], tuple[int, ...], tuple[str, ...]]
-
-
-@lru_cache(maxsize=4096)
-def laid_before(
-    kit: Kit, owner: int, mine: bool, dials: Dials, piles: Piles, hidden: tuple[int, int]
-) -> tuple[list[Area], dict[str, Piece]]:
-    """Areas of a player as somebody sees them: dials and tokens, the board, hand, deck and discard pile."""
-    levels, side, hand, deck, discard, blocked = piles
-    held = len(hand) + hidden[0], len(deck) + hidden[1]
-    shown: tuple[tuple[Words, str, str, Sequence[Piece], int], ...] = (
-        (titled("area-status", owner), "status", "status", status(kit, owner, dials, held), -1),
-        (titled("area-board", owner), "board", "board", boxes_of(kit, owner, side, levels, blocked), -1),
-        (titled("area-hand", owner), "hand", "fan", pieces_of(kit, owner, hand, levels), hidden[0]),
-        (titled("area-deck", owner), "deck", "pile", pieces_of(kit, owner, deck, levels), hidden[1]),
-        (titled("area-discard", owner), "discard", "pile", pieces_of(kit, owner, discard[::-1], levels), -1),
-    )
-    areas, pieces = [], {}
-    for label, name, layout, row, count in shown:
-        ids = tuple([piece.id for piece in row])
-        areas.append(Area(f"{name}.{owner}", label, "mine" if mine else "theirs", layout, owner, ids, count))
-        pieces.update({piece.id: piece for piece in row})
-    return areas, pieces
-
-
-def status(kit: Kit, owner: int, dials: Dials, held: tuple[int, int]) -> list[Piece]:
+def status(kit: Kit, owner: int, dials: Dials, held: tuple[int, int]) -> Sequence[Piece]:
     """The hero with its dials, and the tokens on it."""
     health, cp, tokens, raised, out = dials
     marks = (Mark("health", health, kit.health), Mark("cp", cp, MAX_CP), Mark("hand", held[0]), Mark("deck", held[1]))
@@ -182,6 +201,11 @@ def status(kit: Kit, owner: int, dials: Dials, held: tuple[int, int]) -> list[Pi
     ]
 
 
+@cache
+def thrown(i: int, sheet: str, face: int) -> Piece:
+    return Piece(f"d{i}", "die", sheet, face=abs(face), is_=() if face > 0 else ("odd",))
+
+
 def pieces_of(kit: Kit, owner: int, cards: tuple[int, ...], levels: tuple[int, ...]) -> tuple[Piece, ...]:
     hero = kit.heroes[owner]
     return tuple([priced(owner, hero.id, hero.deck[i].id, price(hero, hero.deck[i], levels)) for i in cards])
@@ -196,7 +220,7 @@ def boxes_of(kit: Kit, owner: int, side: int, levels: tuple[int, ...], blocked: 
 
 def die(game: Battle, seat: int, i: int, face: int) -> Piece:
     """Another hero's looks like it: its number counts, and no symbol of its."""
-    return Piece(f"d{i}", "die", die_sheet(game, seat, face), face=abs(face), is_=() if face > 0 else ("odd",))
+    return thrown(i, die_sheet(game, seat, face), face)
 
 
 def pick(game: Battle) -> Pick | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.champions.rules.batch import HAPPENED
+from tablee.games.champions.rules.records import Occ
 from tablee.games.champions.rules.run import Chosen as Chosen
 from tablee.games.champions.rules.run import Who, group
 from tablee.games.champions.rules.state import Scenario
@@ -50,12 +51,12 @@ class The(Who):
             case "found":
                 return tuple(run.bound.get("found", ()))
         happening = game.stack[run.td]
-        batch = happening.batch
+        batch: list[Occ] = happening.batch
         if self.name == "damaged_by_it":  # characters damaged so far by the attack this text is part of
             damage = [o for o in batch if o.kind == "damage" and o.status == HAPPENED and o.done > 0]
             hit = [o.subject for o in damage if o.level == 0]  # what spills over is no attack (MC-KEY-04)
             return tuple([x for x in hit if game.cards[x].zone == PLAY])
-        o = batch[run.ti]
+        o: Occ = batch[run.ti]
         x = o.subject if self.name == "that" else o.actor
         return (x,) if x >= 0 else ()
 

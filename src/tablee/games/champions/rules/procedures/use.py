@@ -15,7 +15,7 @@ from tablee.games.champions.rules.procedures.hands import DISCARD
 from tablee.games.champions.rules.procedures.pay import PayResources
 from tablee.games.champions.rules.reach import actor_of, attack_of
 from tablee.games.champions.rules.records import Occ
-from tablee.games.champions.rules.run import ENOUGH, TARGET, Only, Run, choose, chosen, early, group
+from tablee.games.champions.rules.run import ENOUGH, TARGET, Only, Run, aimed, choose, chosen, early, group
 from tablee.games.champions.rules.state import Scenario
 from tablee.games.champions.rules.usable import can_pay, cost_of, count_use, hosts, most_x, takers
 from tablee.games.champions.rules.values import Standing
@@ -68,7 +68,7 @@ class Use(Procedure):
         return {"card": self.card}
 
     def says(self, game: Scenario) -> Args:
-        return {"card": game.name(self.card)}
+        return {"card": game.name(self.card), **aimed(game, self)}
 
     def asking(self, game: Scenario) -> tuple[str, Any]:
         """The text and its node of which a part is chosen."""

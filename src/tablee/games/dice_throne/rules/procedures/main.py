@@ -10,7 +10,7 @@ from tablee.games.dice_throne.rules.procedures.damage import ANSWERED, Answered,
 from tablee.games.dice_throne.rules.state import HAND_LIMIT, Battle
 from tablee.games.dice_throne.rules.vocabulary import INSTANT, MAIN, UPGRADE
 from tablee.games.dice_throne.rules.window import use, window
-from tablee.kernel.decision import PASS, Flow, Option, ask
+from tablee.kernel.decision import PASS, Decision, Flow, Option, ask
 from tablee.kernel.procedure import call, done, goto
 from tablee.kernel.record import record
 
@@ -40,14 +40,16 @@ class MainPhase(Phase):
             deck = game.heroes[self.seat].deck
             options += [deck[card].sell for card in player.hand]
         options.append(PASS)
-        return ask(self.seat, "main", options, "acted")
+        return Decision(self.seat, "main", options, "acted")
 
     def acted(self, game: Battle, choice: Option) -> Flow | None:
         if choice == PASS:
-            return goto("last_answers")
+            self.step = "last_answers"
+            return self.last_answers(game)
         if SELL.of(choice):
             sell(game, self.seat, game.card_named(self.seat, str(choice.args[0])))
-            return goto("act")
+            self.step = "act"
+            return self.act(game)
         return use(game, self.seat, choice)
 
     def settle(self, game: Battle) -> Flow | None:

@@ -25,8 +25,8 @@ from tablee.games.dice_throne.rules.vocabulary import (
     TARGETED,
     Ability,
 )
-from tablee.games.dice_throne.rules.window import one_by_one, triggered, use, window
-from tablee.kernel.decision import Args, Flow, Option, ask
+from tablee.games.dice_throne.rules.window import heard, one_by_one, triggered, use, window
+from tablee.kernel.decision import Args, Decision, Flow, Option
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
 
@@ -68,7 +68,7 @@ class OffensiveRoll(Procedure):
 
     def begin(self, game: Battle) -> Flow | None:
         game.attempts = ATTEMPTS
-        return one_by_one(triggered(game, self.seat, IN_OFFENSE))
+        return heard(game, self.seat, IN_OFFENSE)
 
     def roll(self, game: Battle) -> Flow | None:
         """The first attempt rolls all five dice."""
@@ -80,7 +80,14 @@ class OffensiveRoll(Procedure):
         return None
 
     def answers(self, game: Battle) -> Flow | None:
-        return window(game, passes=1) or goto("keep" if game.attempts else "stop")
+        opened = window(game, passes=1)
+        if opened is not None:
+            return opened
+        if game.attempts:
+            self.step = "keep"
+            return self.keep(game)
+        self.step = "stop"
+        return self.stop(game)
 
     def another_attempt(self, game: Battle) -> Flow | None:
         return None if game.attempts else goto("stop")
@@ -91,7 +98,7 @@ class OffensiveRoll(Procedure):
         if game.kit.taxing and game.toll(self.seat) > game.players[self.seat].cp:
             options = tuple([one for one in options if len(one.args) == 5])  # a further attempt is too dear
         cards = usable(game, self.seat, ROLL | INSTANT)
-        return ask(self.seat, "keep", [*options, *cards] if cards else options, "kept")
+        return Decision(self.seat, "keep", [*options, *cards] if cards else options, "kept")
 
     def kept(self, game: Battle, choice: Option) -> Flow | None:
         if not KEEP.of(choice):
@@ -102,13 +109,15 @@ class OffensiveRoll(Procedure):
             pay_toll(game, self.seat)
         reroll(game, choice)
         count_attempt(game)
-        return goto("answers")
+        self.step = "answers"
+        return self.answers(game)
 
     def stop(self, game: Battle) -> Flow | None:
         """Unused attempts come back only if the dice are altered from now on, or an attempt is granted."""
         self.left = game.attempts
         settle_dice(game)
-        return goto("announce")
+        self.step = "announce"
+        return self.announce(game)
 
     def reconsider(self, game: Battle) -> Flow | None:
         if game.rolls[-1].altered or game.attempts > self.left:
@@ -122,7 +131,7 @@ class OffensiveRoll(Procedure):
             possible = tuple([choice for choice in possible if choice.args[0] not in game.blocked(self.seat)])
         options = [*possible, NOTHING.bare]
         options += usable(game, self.seat, ROLL | INSTANT)
-        return ask(self.seat, "announce", options, "announced")
+        return Decision(self.seat, "announce", options, "announced")
 
     def announced(self, game: Battle, choice: Option) -> Flow | None:
         if not (ANNOUNCE.of(choice) or NOTHING.of(choice)):
@@ -150,7 +159,7 @@ class OffensiveRoll(Procedure):
 
     def phase_ends(self, game: Battle) -> Flow | None:
         """The result is final, and nothing has come of it yet: tokens that speak of the end of this phase."""
-        return one_by_one(triggered(game, self.seat, OFFENSE_END))
+        return heard(game, self.seat, OFFENSE_END)
 
     def activate(self, game: Battle) -> Flow | None:
         faces = game.rolls.pop().faces
@@ -234,16 +243,15 @@ def reroll(game: Battle, choice: Option) -> None:
     roll = game.rolls[-1]
     kept = list(choice.args)
     fresh = game.rng.dice(len(roll.faces) - len(kept))
-    faces: list[int] = []
+    faces = list(roll.faces)
     again: list[int] = []
     for at, face in enumerate(roll.faces):
         if face in kept:
             kept.remove(face)
         else:
-            new = fresh[len(again)]
-            face = new if face > 0 else as_on(face, new)
             again.append(at)
-        faces.append(face)
+    for at, new in zip(again, fresh):
+        faces[at] = new if faces[at] > 0 else as_on(faces[at], new)
     game.rolls[-1] = Roll(roll.seat, roll.purpose, tuple(faces), riders=roll.riders)
     game.tell_again("DT-OFF-02", again)
 

@@ -33,7 +33,7 @@ from tablee.games.dice_throne.rules.vocabulary import (
     TURN_END,
     UPKEEP,
 )
-from tablee.games.dice_throne.rules.window import one_by_one, triggered, window
+from tablee.games.dice_throne.rules.window import heard, one_by_one, triggered, window
 from tablee.kernel.decision import Flow
 from tablee.kernel.procedure import Procedure, call, done, goto
 from tablee.kernel.record import record
@@ -77,7 +77,8 @@ class Match(Procedure):
                 break
         game.active = turns[at]
         game.turn += 1
-        return goto("turn")
+        self.step = "turn"
+        return self.turn(game)
 
 
 @record
@@ -146,7 +147,7 @@ class Turn(Phase):
         game.skip = game.halving = False
         if game.players[self.seat].out:
             return goto("end")
-        return one_by_one(triggered(game, self.seat, BEFORE_OFFENSE))
+        return heard(game, self.seat, BEFORE_OFFENSE)
 
     def offensive_roll(self, game: Battle) -> Flow | None:
         if game.players[self.seat].out:
@@ -164,7 +165,8 @@ class Turn(Phase):
             game.attack, game.later, game.incoming, game.locked = None, (), [], False
             return goto("end")
         if game.attack is None and not game.incoming:
-            return goto("once_more")  # no ability: phases 5 and 6 have no content (DT-TURN-05)
+            self.step = "once_more"
+            return self.once_more(game)  # no ability: phases 5 and 6 have no content (DT-TURN-05)
         if game.attack is None or not needs_target(game):
             return None
         if game.attack.to >= 0:
@@ -239,7 +241,10 @@ class Turn(Phase):
         game.halving = False
         runs = triggered(game, self.seat, CONCLUSION)
         quiet = game.attacked or not (FOE_IDLE in game.kit.heard or game.incoming or any(game.healing))
-        return goto("main_2") if quiet and not runs else one_by_one(runs)
+        if quiet and not runs:
+            self.step = "main_2"
+            return self.main_2(game)
+        return one_by_one(runs)
 
     def idle(self, game: Battle) -> Flow | None:
         if game.attacked:

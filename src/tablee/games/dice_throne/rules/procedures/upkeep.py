@@ -9,9 +9,9 @@ from tablee.games.dice_throne.rules.procedures.damage import ANSWERED, Answered,
 from tablee.games.dice_throne.rules.run import Run
 from tablee.games.dice_throne.rules.state import Battle
 from tablee.games.dice_throne.rules.vocabulary import AT_INCOME
-from tablee.games.dice_throne.rules.window import one_by_one, triggered, window
+from tablee.games.dice_throne.rules.window import heard, window
 from tablee.kernel.decision import Args, Flow, Option, ask
-from tablee.kernel.procedure import Procedure, goto
+from tablee.kernel.procedure import Procedure
 from tablee.kernel.record import record
 
 
@@ -42,7 +42,8 @@ class UpkeepPhase(Procedure):
     def next(self, game: Battle) -> Flow | None:
         self.runs = still_there(game, self.seat, self.runs)
         if not self.runs:
-            return goto("last_answers")
+            self.step = "last_answers"
+            return self.last_answers(game)
         if len({run.source for run in self.runs}) > 1:
             return None
         self.resume = "next"
@@ -97,7 +98,7 @@ class IncomePhase(Answered):
         game.skip = (
             game.turn == 1
         )  # DT-INCOME-03: only the Start Player's first turn is turn 1, in every mode (DT-MODE2V2-08)
-        return one_by_one(triggered(game, self.seat, AT_INCOME))
+        return heard(game, self.seat, AT_INCOME)
 
     def income(self, game: Battle) -> Flow | None:
         """First 1 CP, then a card, whatever the dial says."""

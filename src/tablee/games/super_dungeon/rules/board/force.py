@@ -11,11 +11,10 @@ Way = tuple[int, tuple[int, ...]]
 
 def gap(width: int, a: int, a_size: int, b: int, b_size: int) -> int:
     """King's steps between two bases as the crow flies, not around walls (SD-CONTROL-05); 1: they touch."""
-    ay, ax = divmod(a, width)
-    by, bx = divmod(b, width)
+    ay, ax, by, bx = a // width, a % width, b // width, b % width  # quicker than divmod, compiled
     across = max(bx - ax - a_size, ax - bx - b_size) + 1
     down = max(by - ay - a_size, ay - by - b_size) + 1
-    return max(across, down, 0)
+    return max(max(across, down), 0)
 
 
 def forced(
