@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar
 
@@ -190,7 +189,7 @@ class Shelf:
     most: int
 
 
-@dataclass(frozen=True)
+@frozen
 class Fault:
     """Something wrong with a deck, and the rule that says so."""
 
