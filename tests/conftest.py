@@ -46,11 +46,17 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     config.stash[SHOWN] = shown
 
 
+def pytest_collection(session: pytest.Session) -> None:
+    """Nothing that is collected can be thrown away, so no garbage is looked for meanwhile."""
+    gc.disable()
+
+
 def pytest_collection_finish(session: pytest.Session) -> None:
     """What thousands of collected tests are made of is not looked at again by every collection of garbage."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
+    gc.enable()
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -25,7 +25,8 @@ class Workshop:
         """The package and its tests; or the whole project, but for the client's sources and what git ignores."""
         self.root = root
         self.home = root / "home"
-        leave = shutil.ignore_patterns("__pycache__", "*.so", "*.pyd")
+        # what Python has compiled of it comes along with its sources' times: else every copy is compiled again
+        leave = shutil.ignore_patterns("*.so", "*.pyd")
         shutil.copytree(PACKAGE, root / "src" / "tablee", ignore=leave)
         shutil.copytree(ROOT / "tests", root / "tests", ignore=leave)
         shutil.copy(ROOT / "pyproject.toml", root)
