@@ -40,9 +40,9 @@ def test_what_cannot_be_analysed_is_refused(tablee: Shell) -> None:
     path = tablee.save("begun", session.journal())
     answer = tablee("analyse", str(path))
     assert answer.code == 2 and "only a finished game can be analysed" in answer.err
-    other = Session.start("champions", {}, ("human",), "1")
-    other.choose(0, "concede")
+    other = Session.start("dungeon-dice", {}, ("human", "human"), "1")
+    other.choose(other.game.asked.seat, "concede")
     path = tablee.save("other", other.journal())
     answer = tablee("analyse", str(path), "--lang", "fr")
-    assert answer.code == 2 and "champions n'a pas de jugement appris" in answer.err
+    assert answer.code == 2 and "dungeon-dice n'a pas de jugement appris" in answer.err
     assert tablee("analyse", str(path.with_name("nothing"))).code == 2

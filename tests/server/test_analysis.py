@@ -52,6 +52,28 @@ async def test_a_hint_says_what_it_promises_and_what_comes_next() -> None:
 
 
 @in_loop
+async def test_a_hint_names_all_that_a_card_is_paid_with() -> None:
+    """Its sources are judged one by one, but they are given at once."""
+    async with house("paying") as one:
+        table, token = await one.table("champions", ("me",), {"heroes": "spider-man:justice", "scenario": "rhino"})
+        host = await one.join(table, token)
+        paid = 0
+        for _ in range(60):
+            await one.settle(host)
+            question = host.screen.question
+            found = await host.ask("hint")
+            price = (question.get("pick") or {}).get("price")
+            await host.choose(found["key"])  # whatever it names is accepted
+            if price is not None and len(price["needs"]) > 1:
+                verb, *sources = found["key"].split()
+                assert verb == price["verb"] and sources and found["best"][0]["key"].split()[-1] in sources
+                paid += 1
+            if paid == 2 or host.screen.over:
+                break
+        assert paid == 2
+
+
+@in_loop
 async def test_a_game_is_analysed_when_it_is_over_and_played_on_from_any_moment() -> None:
     async with house("analysis") as one:
         host = await over(one, "analysis")

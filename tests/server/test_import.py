@@ -361,7 +361,7 @@ async def test_what_only_the_game_can_say_goes_to_the_log(caplog: pytest.LogCapt
 EXECUTING = {"pickle", "marshal", "shelve", "dill", "cloudpickle", "jsonpickle", "yaml", "code", "codeop", "runpy"}
 CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
 #: where methods are written from the annotations of our own classes when they are defined; it never sees what is read
-WRITES = {"kernel/record.py: record"}
+WRITES = {"kernel/record.py: record", "kernel/frozen.py: frozen"}
 
 
 def executing(module: Module) -> list[str]:

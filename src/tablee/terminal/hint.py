@@ -20,14 +20,14 @@ def hint(terminal: Terminal, seat: int, view: View, offers: list[Offer]) -> str:
     """Says it in words, with its number where it is listed; the choice."""
     session, speaker = terminal.session, terminal.speaker
     taught = session.taught(seat)
-    if judges(session.rules, session.game) and not taught:
+    # what a guide speaks of comes up for who plays as the medium level does
+    found = None
+    if session.lesson is None and judges(session.rules, session.game):
         found = adviser(terminal).advice(session.game)
-        key = str(found.best[0].option)
-        terminal.out(speaker.say("hint-line", what=named(terminal, view, offers, key) + chance(terminal, found, 0)))
-        tell_more(terminal, view, offers, found)
-        return key
-    bot = make_bot("greedy", session.rules, f"{session.header.seed}/{seat}/{len(session.entries)}")
-    first = taught or str(bot.choose(session.game, seat))
+        first = str(found.best[0].option)
+    else:
+        bot = make_bot("greedy", session.rules, f"{session.header.seed}/{seat}/{len(session.entries)}")
+        first = taught or str(bot.choose(session.game, seat))
     key = completed(session.rules, session.game, seat, first)
     bill = terminal.bill
     if bill is not None and key != first:  # a payment: all that is given
@@ -35,7 +35,9 @@ def hint(terminal: Terminal, seat: int, view: View, offers: list[Offer]) -> str:
         text = ", ".join([speaker.words(choice.label, session.game) for choice in paid])
     else:
         text = named(terminal, view, offers, first)
-    terminal.out(speaker.say("hint-line", what=text))
+    terminal.out(speaker.say("hint-line", what=text + (chance(terminal, found, 0) if found is not None else "")))
+    if found is not None:
+        tell_more(terminal, view, offers, found)
     return key
 
 

@@ -44,7 +44,8 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
     if taught:
         full = completed(rules, room.playing().game, seat, taught)
         return {"t": "hint", "id": c.id, "key": full, "best": [], "reasons": []}
-    if not judges(rules, room.playing().game):
+    if room.playing().lesson is not None or not judges(rules, room.playing().game):
+        # what a guide speaks of comes up for who plays as the medium level does
         key = await think(room, seat, "greedy", member.address)
         game = room.playing().game
         full = completed(rules, game, seat, key) if game.decision is decision else key
@@ -52,13 +53,13 @@ async def hint(room: Room, member: Member, c: messages.Hint) -> dict[str, Any]:
     question = rules.view(room.playing().game, seat).question
     assert question is not None
     phrase = member.sight.phrase(room.playing().game)
-    given = redealt(room, seat)
+    n, given = room.n, redealt(room, seat)
     best, why = await room.bots.turns(member.address, lambda: room.bots.work(advised, *given))
     labels = {choice.key: choice.label for choice in question.options}
     return {
         "t": "hint",
         "id": c.id,
-        "key": best[0][0],
+        "key": completed(rules, room.playing().game, seat, best[0][0]) if room.n == n else best[0][0],
         "best": [
             {"key": key, "label": views.words(labels[key], phrase), "chance": chance}
             for key, chance in best
