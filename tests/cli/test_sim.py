@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tablee.bots import BOTS, Bot
+from tablee.cli.plots import steps
 from tests.cli.kit import Shell
 
 KEYS = (
@@ -125,3 +126,10 @@ def test_errors_are_listed_with_their_seeds_and_make_the_command_fail(tablee: Sh
     assert answer.code == 1 and len(json.loads(answer.out)["errors"]) == 3
     answer = tablee(*argv)
     assert answer.code == 1 and answer.out.count("RuntimeError: I fell over") == 3 and "seed 0/2: " in answer.out
+
+
+@pytest.mark.parametrize(("low", "high"), [(0.5, 0.5), (0.0, 0.0), (0.48, 0.52), (0.0, 1.0), (-30.0, 45.0)])
+def test_a_scale_is_as_wide_as_its_figures_and_never_without_width(low: float, high: float) -> None:
+    """After two games of a tournament all may have won as often."""
+    marks = steps(low, high)
+    assert len(marks) >= 2 and marks[0] <= low and high <= marks[-1]

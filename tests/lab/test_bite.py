@@ -197,6 +197,20 @@ def test_values_of_content_can_be_broken(tiny: Tiny) -> None:
     assert "the break no longer applies" in tiny.bite("--check", "XX-BBB-01").stderr
 
 
+FREEZES = "import gc\n\n\ndef pytest_collection_finish():\n    gc.freeze()\n"
+COUNTS = 'MOST = 3\nwith open("imports", "a") as imports:\n    imports.write("once")'
+
+
+def test_a_function_is_broken_where_it_stands_whatever_the_tests_have_frozen(tiny: Tiny) -> None:
+    """A colder trial imports all of it again, which takes many times as long."""
+    tiny.write("tests/conftest.py", FREEZES)
+    tiny.bite("XX-AAA-01")
+    assert tiny.rules["XX-AAA-01"]["where"] == "refused"
+    tiny.edit("src/tiny/rules.py", "MOST = 3", COUNTS)
+    assert tiny.bite("--check", "XX-AAA-01").returncode == 0
+    assert (tiny.root / "imports").read_text(encoding="utf-8") == "once"
+
+
 def test_endless_code_is_cut(tiny: Tiny) -> None:
     loop = "        while n > 9:\n            n -= 1\n        return n\n"
     tiny.edit("src/tiny/rules.py", "        return n // 2\n", loop)

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import subprocess
+import sys
 import venv
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,14 +21,21 @@ from tests.server.kit import paid
 ROOT = Path(__file__).parents[2]
 BUILD = "from hatchling import build; print(build.{what}({target!r}))"
 NEEDS = "from hatchling import build; print(build.get_requires_for_build_wheel())"
+PATIENCE = 120.0  # seconds until what must come counts as missing, on a machine that has other work besides
 
 
 def environment(path: Path, *packages: str) -> Path:
     """The Python of a new environment with these packages and what they need."""
-    venv.create(path, with_pip=True)
+    venv.create(path)
     python = path / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
-    run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages])
+    install(python, *packages)
     return python
+
+
+def install(python: Path, *packages: str) -> None:
+    """By the pip that is here: one of its own takes longer than what it installs."""
+    pip = [sys.executable, "-m", "pip", "--python", str(python)]
+    run([*pip, "install", "--quiet", "--disable-pip-version-check", *packages])
 
 
 def run(words: list[str], cwd: Path | None = None, answers: str = "", **env: str) -> str:
@@ -78,18 +86,18 @@ def serving(home: Path, *tablee: str, **more: str) -> Iterator[str]:
             yield found[0]
         finally:
             process.terminate()
-            process.wait(20)  # it ends by itself when asked to, well within this time
+            process.wait(PATIENCE)  # it ends by itself when asked to, well within this time
 
 
 def get(address: str) -> tuple[str, bytes]:
     """Content type and body."""
-    with urlopen(address, timeout=20) as answer:
+    with urlopen(address, timeout=PATIENCE) as answer:
         return answer.headers["content-type"], answer.read()
 
 
 def post(address: str, body: Any) -> Any:
     wanted = Request(address, json.dumps(body).encode(), {"Content-Type": "application/json"})
-    with urlopen(wanted, timeout=20) as answer:
+    with urlopen(wanted, timeout=PATIENCE) as answer:
         return json.loads(answer.read())
 
 
@@ -109,7 +117,7 @@ def answer_to(question: dict[str, Any]) -> str:
 def play(address: str, table: str, token: str, choices: int) -> list[str]:
     """Choose so many times over the socket; what was acknowledged."""
     done: list[str] = []
-    with connect(address.replace("http", "ws", 1) + "/ws", open_timeout=20) as socket:
+    with connect(address.replace("http", "ws", 1) + "/ws", open_timeout=PATIENCE) as socket:
 
         def send(message: dict[str, Any]) -> None:
             socket.send(json.dumps(message))
@@ -117,7 +125,7 @@ def play(address: str, table: str, token: str, choices: int) -> list[str]:
         send({"t": "join", "table": table, "token": token, "lang": "en"})
         n, yours, waiting = 0, [0], ""
         while len(done) < choices:
-            message = json.loads(socket.recv(timeout=30))
+            message = json.loads(socket.recv(timeout=PATIENCE))
             match message["t"]:
                 case "welcome":
                     yours = message["yours"]

@@ -16,7 +16,7 @@ import pytest
 from tablee import __version__
 from tablee.games import GAMES
 
-from .kit import ROOT, built, clean, environment, get, needed, play, post, run, serving
+from .kit import ROOT, built, clean, environment, get, install, needed, play, post, run, serving
 
 HATCHLING = "hatchling>=1.27"
 
@@ -138,7 +138,7 @@ def test_the_library_alone_plays_in_python_and_names_the_extra_that_is_missing(
     assert refused([str(command(python)), "games"], tmp_path) == (
         "tablee: cyclopts is not installed; this brings it along: pip install 'tablee[play]'"
     )
-    run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", f"{wheel}[lab]"])
+    install(python, f"{wheel}[lab]")
     out = run([str(command(python)), "sim", "dungeon-dice", "--games", "2", "--json"], tmp_path)
     assert json.loads(out)["games"] == 2
     line = refused([str(command(python)), "serve"], tmp_path)

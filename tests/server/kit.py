@@ -60,6 +60,8 @@ def in_loop(test: Callable[..., Awaitable[None]]) -> Callable[..., None]:
 # ---------------------------------------------------------------------- the parts of a server that tests replace
 #: whole games over the wire are the shortest that a game has: what a server does with them does not depend on their length
 SHORT: dict[str, dict[str, str]] = {"super-dungeon": {"points": "-2"}}
+#: choices after which another end than its own will do for a game that is long even so
+ENOUGH = {"super-dungeon": 400}
 
 
 class MemoryStore:
@@ -509,6 +511,17 @@ async def play(chairs: Sequence[Chair], player: Player, choices: int = 1_000_000
     for chair in chairs:
         chair.hear()
     return made
+
+
+async def finish(chairs: Sequence[Chair], player: Player) -> None:
+    """Play to the end; in a game that lasts much longer than others everybody gives up after a while."""
+    room = chairs[0].room
+    await play(chairs, player, ENOUGH.get(room.rules.id, 1_000_000))
+    for chair in chairs:
+        if not chairs[0].screen.over:
+            await chair.done("concede", seat=chair.seats[0])
+            await chair.house.settle(*chairs)
+    assert chairs[0].screen.over
 
 
 # ---------------------------------------------------------------------- requests without sockets

@@ -25,7 +25,7 @@ from tablee.server.store.document import Document
 from tablee.server.wire import messages
 from tests.inside import inside
 
-from .kit import SHORT, Chair, House, Message, Player, house, in_loop, play
+from .kit import SHORT, Chair, House, Message, Player, finish, house, in_loop, play
 
 TABLES: dict[str, list[tuple[str, ...]]] = {
     "dice-throne": [("me", "person")] * 6 + [("me", "bot:random")] * 2 + [("me", "person", "person"), ("me", "me")],
@@ -101,7 +101,7 @@ async def played(one: House, game: str, seats: tuple[str, ...], n: int) -> tuple
         if who == "person":
             nonces.append(f"{game}-{n}-{seat}")
             chairs.append(await one.invited(chairs[0], seat, nonce=nonces[-1]))
-    await play(chairs, Player(f"{game} {n}"))
+    await finish(chairs, Player(f"{game} {n}"))
     for chair in chairs:
         assert {m["commitment"] for m in chair.screen.all("welcome")} == {before}
     return chairs, before, nonces

@@ -19,7 +19,7 @@ from tablee.server.wire.sight import Sight
 from tablee.table.journal import Journal, replay
 from tests.inside import chances_of
 
-from .kit import Player, house, in_loop, play, request, sent
+from .kit import SHORT, Player, finish, house, in_loop, play, request, sent
 from .table import DUEL, GAMES, WATCHING, decision, refused_look, state
 
 
@@ -28,10 +28,10 @@ from .table import DUEL, GAMES, WATCHING, decision, refused_look, state
 @in_loop
 async def test_a_finished_game_can_be_seen_at_any_entry_from_any_seat(game: str) -> None:
     async with house(f"replay {game}") as one:
-        host, guest = await one.seated(game)
+        host, guest = await one.seated(game, options=SHORT.get(game))
         with pytest.raises(Refused, match="ui-refused-not-over"):
             await one.join(host.room.id, host.token, replay=True)
-        await play([host, guest], Player("replay"))
+        await finish([host, guest], Player("replay"))
         back = await one.join(host.room.id, replay=True)  # anybody may, now that it is over
         assert isinstance(back.member, Replay)
         journal, _ = host.room.play.journal()

@@ -20,7 +20,7 @@ from tablee.games import GAMES, load
 from tablee.server.room.greeting import catalogue_address
 from tablee.server.wire import messages
 
-from .kit import SHORT, Chair, House, Message, Player, house, in_loop, play, request
+from .kit import SHORT, Chair, House, Message, Player, finish, house, in_loop, play, request
 
 SOURCE = Path(__file__).parents[2] / "web" / "src" / "lib" / "protocol.ts"
 SEEKS = 40  # places of a finished game that are looked at again
@@ -293,8 +293,7 @@ async def everything(one: House, game: str) -> list[Chair]:
             await other.ask("consent", yes=bool(n % 20))
         if n in (30, 35):  # a bot plays for the guest for a while
             await guest.ask("seat", seat=1, who="bot:random" if n == 30 else "person")
-    await play([host, guest], player)
-    assert host.screen.over
+    await finish([host, guest], player)
     await guest.ask("reveal")
     await guest.ask("account")
     await guest.ask("analysis")

@@ -259,6 +259,7 @@ class Engine:
 
     def ready(self) -> None:
         """Look for the functions, and let forks share what is in memory."""
+        gc.unfreeze()  # what the tests have frozen once they were collected is not listed
         gc.collect()
         prefix = str(self.source)
         for thing in gc.get_objects():

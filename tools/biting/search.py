@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import gc
 import math
 import os
 from collections import Counter
@@ -96,6 +97,7 @@ class Search:
         self.cold, self.seconds = COLD, SECONDS
         self.known: dict[Unit, list[Mutant]] = {}
         self.modules: dict[str, Module] = {m.name: m for m in modules(engine.source)}
+        gc.freeze()  # forks share the trees, too, and do not look through them for garbage
 
     # ------------------------------------------------------------------ candidates
     def mutants(self, unit: Unit) -> list[Mutant]:

@@ -48,7 +48,8 @@ def steps(low: float, high: float) -> list[float]:
     """Round numbers from below the one to above the other, a handful of them."""
     span = max(high - low, 1e-9)
     size = next((n for n in (0.05, 0.1, 0.2, 0.25, 10, 20, 50, 100, 200, 500, 1000) if span / n <= 7), 2000)
-    return [n * size for n in range(floor(low / size), ceil(high / size) + 1)]
+    first = floor(low / size)
+    return [n * size for n in range(first, max(first + 1, ceil(high / size)) + 1)]  # two, though all be equal
 
 
 def whiskers(title: str, points: Sequence[Point], tick: Callable[[float], str], middle: float) -> str:
